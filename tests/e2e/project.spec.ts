@@ -135,6 +135,7 @@ test('on a phone whose network fails at every step a project is written, merged,
   await page.reload()
   await expect(state).toContainText(words.state.same)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:project')
+  await expect(page.getByText(words.submitted)).toBeVisible()
 
   // A later draft leaves what was handed in as it is, until it is taken back.
   await at(page, 'summary').fill('Water levels, and warnings')
@@ -142,6 +143,28 @@ test('on a phone whose network fails at every step a project is written, merged,
   await hurry(page)
   await isIn(page, 'saved')
   expect(await meetingUtilities(page)).toEqual([])
+
+  // After the deadline the project is to be read: what was submitted, and what was changed later.
+  await page.route('**/api/projects/mine/*', async (route) => {
+    const answer = await route.fetch()
+    const own = (await answer.json()) as { deadline: string }
+    await route.fulfill({ json: { ...own, now: Date.parse(own.deadline) + 60_000 } })
+  })
+  await page.reload()
+  await expect(state).toContainText(words.state.changedLate)
+  const main = page.getByRole('main')
+  await expect(main.locator('input, textarea, select')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Gauges' })).toBeVisible()
+  await expect(main.getByText('npx -y mosi')).toBeVisible()
+  await expect(main.getByText(fields.videoUrl.label)).toHaveCount(0)
+  await expect(main.locator('.sheet', { hasText: words.later })).toContainText(
+    'Water levels, and warnings',
+  )
+  await addAxe(page)
+  expect(await findFaults(page)).toEqual([])
+  expect(await meetingUtilities(page)).toEqual([])
+  await page.unroute('**/api/projects/mine/*')
+  await page.reload()
   await page.getByRole('button', { name: words.takeBack.action }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.takeBack.confirm }).click()
   await expect(state).toContainText(words.state.none)

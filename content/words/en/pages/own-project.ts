@@ -22,6 +22,8 @@ export const ownProjectPage = {
     text: 'You can write a project once you lead a team or have joined one.',
     action: 'Go to My team',
   },
+  nothing: 'Your team has written nothing here.',
+  later: 'Changed later, not submitted',
   formHeading: 'Your submission',
   required:
     'To submit, fill in every field that is not marked “optional”. Until then, save as little as you like.',
@@ -42,6 +44,7 @@ export const ownProjectPage = {
     handedIn: (when: string) => `Submitted on ${when}`,
     changed:
       'You have changed it since. Judges read what you submitted; submit again to replace it.',
+    changedLate: 'What you changed after that was not submitted, so judges do not read it.',
     same: 'Judges read exactly what you see here.',
     deadline: (when: string) => `Submit by ${when} CAT`,
     closed: (when: string) => `Projects could be submitted until ${when} CAT`,
@@ -86,6 +89,8 @@ export const ownProjectPage = {
       one: 'Fill in one more field before you submit:',
       other: `Fill in ${count} more fields before you submit:`,
     }),
+  submitted:
+    'This version has been submitted. Until the deadline you can change it and submit it again.',
   complete: 'Nothing is missing. You can submit now.',
   handIn: 'Submit the project',
   handInAgain: 'Submit again',

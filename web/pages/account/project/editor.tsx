@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { projectFormSchema } from '#content/forms/project.ts'
-import { paths } from '#content/paths.ts'
 import { ownProjectPage as words } from '#words/pages/own-project.ts'
 import { projectForm } from '#words/project-form.ts'
 import Problems from '../../../components/form-parts/problems.tsx'
 import { SheetList } from '../../../components/form-parts/sheet-list.tsx'
+import { readDraft } from '../../../components/form/draft.ts'
 import { makeFailureToast } from '../../../components/form/make-failure-toast.ts'
 import { useForm } from '../../../components/form/use-form.ts'
-import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
-import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
 import type { OwnProject } from '../../../data/project.ts'
@@ -20,11 +18,21 @@ import { parseDraft } from './draft-form.ts'
 import { emptyDraft, fields, listDifferences } from './merge-drafts.ts'
 import { focusControl, MissingFields } from './missing-fields.tsx'
 import { ProjectFields } from './project-fields.tsx'
+import { ProjectFrame } from './project-frame.tsx'
+import { ProjectRecord } from './project-record.tsx'
 import { describeSaving, ProjectState, useTimeLeft } from './project-state.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { nameDraft, useAutosave } from './use-autosave.ts'
 
-/** The project of a team as a form that saves itself, with what is missing, the deadline, and the button that submits it. */
-export default function ProjectEditor({ own }: { own: OwnProject }) {
+/** The project of a team: to be written until the deadline, to be read after it. */
+export default function OwnProjectOf({ own }: { own: OwnProject }) {
+  const left = useTimeLeft(own.deadline, own.now)
+  // What is in the form at the deadline, or only on this device, stays in the form: nothing that was typed disappears.
+  const [isRecord] = useState(left <= 0 && !readDraft(nameDraft(own.team.id)))
+  return isRecord ? <ProjectRecord own={own} /> : <ProjectEditor own={own} left={left} />
+}
+
+/** The project as a form that saves itself, with what is missing, the deadline, and the button that submits it. */
+function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
   const form = useForm({
     schema: projectFormSchema,
     failure: makeFailureToast(words.failure),
@@ -39,7 +47,6 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
     onFilled: form.read,
   })
   const { project, state, conflict } = autosave
-  const left = useTimeLeft(own.deadline, own.now)
   const [first] = useState(own.project?.draft ?? emptyDraft)
   const typed = parseDraft(form.values)
   const submission = project?.submission
@@ -50,91 +57,72 @@ export default function ProjectEditor({ own }: { own: OwnProject }) {
   const title = typed?.title || first.title || words.untitled
 
   return (
-    <>
-      <div className="cloth cloth-print overflow-clip pt-(--bar)">
-        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
-          <div className="min-w-0">
-            <p className="mb-4">
-              <SmartLink className="link back" href={paths.account}>
-                {words.back}
-              </SmartLink>
+    <ProjectFrame
+      title={title}
+      team={own.team.name}
+      aside={
+        <>
+          <ProjectState {...{ project, left, isChanged }} deadline={own.deadline} />
+          <SheetList sheets={projectForm.sections} {...(after && { after })} />
+        </>
+      }
+    >
+      <div className="grid max-w-3xl min-w-0 gap-6">
+        {conflict && (
+          <Compare
+            key={conflict.theirs.revision}
+            fields={conflict.fields}
+            mine={typed ?? {}}
+            theirs={conflict.theirs.draft}
+            onChoose={(theirs) => {
+              autosave.resolve(theirs)
+              focusControl(form.form.ref.current, conflict.fields[0]!)
+            }}
+          />
+        )}
+        <form
+          {...form.form}
+          onInput={(event) => {
+            form.form.onInput(event)
+            autosave.touch()
+          }}
+          className="grid gap-6"
+        >
+          {left > 0 && <p className="text-muted">{words.required}</p>}
+          <ProjectFields form={form} draft={first} isOver={left <= 0} />
+          <Problems form={form} />
+          {left > 0 && !form.isAttempted && (
+            <MissingFields
+              form={form.form.ref}
+              missing={fields.filter((field) => !form.isRight(field))}
+              isSubmitted={!isChanged}
+            />
+          )}
+          <div
+            className={`${left > 0 ? 'sticky' : ''} bottom-(--foot,0px) z-10 -mx-(--side) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-(--side) py-3`}
+          >
+            <p role="status" data-saving={state.kind} className="min-w-0 flex-[1_1_11rem] text-sm">
+              {describeSaving(state, left <= 0)}
             </p>
-            <h1 className="text-4xl wrap-anywhere sm:text-5xl">{title}</h1>
-            <p className="mt-3 text-lg wrap-anywhere text-muted">{words.team(own.team.name)}</p>
-          </div>
-          <Rosette seed={title} className="size-24 shrink-0 text-ochre sm:size-32" />
-        </div>
-      </div>
-      <section aria-labelledby="form" className="bg-panel">
-        <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
-          <div>
-            <h2 id="form">{words.formHeading}</h2>
-            <ProjectState {...{ project, left, isChanged }} deadline={own.deadline} />
-            <SheetList sheets={projectForm.sections} {...(after && { after })} />
-          </div>
-          <div className="grid max-w-3xl min-w-0 gap-6">
             {conflict && (
-              <Compare
-                key={conflict.theirs.revision}
-                fields={conflict.fields}
-                mine={typed ?? {}}
-                theirs={conflict.theirs.draft}
-                onChoose={(theirs) => {
-                  autosave.resolve(theirs)
-                  focusControl(form.form.ref.current, conflict.fields[0]!)
-                }}
-              />
+              <Button onClick={() => document.getElementById('compare')?.focus()}>
+                {words.compare.open}
+              </Button>
             )}
-            <form
-              {...form.form}
-              onInput={(event) => {
-                form.form.onInput(event)
-                autosave.touch()
-              }}
-              className="grid gap-6"
-            >
-              {left > 0 && <p className="text-muted">{words.required}</p>}
-              <ProjectFields form={form} draft={first} isOver={left <= 0} />
-              <Problems form={form} />
-              {left > 0 && !form.isAttempted && (
-                <MissingFields
-                  form={form.form.ref}
-                  missing={fields.filter((field) => !form.isRight(field))}
-                />
-              )}
-              <div className="sticky bottom-(--foot,0px) z-10 -mx-(--side) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-(--side) py-3">
-                <p
-                  role="status"
-                  data-saving={state.kind}
-                  className="min-w-0 flex-[1_1_11rem] text-sm"
-                >
-                  {describeSaving(state, left <= 0)}
-                </p>
-                {conflict && (
-                  <Button onClick={() => document.getElementById('compare')?.focus()}>
-                    {words.compare.open}
+            {left > 0 && !conflict && (
+              <div className="flex flex-wrap gap-2">
+                {submission && <TakeBack onTakeBack={() => autosave.takeBack()} />}
+                {(isChanged || form.busy) && (
+                  <Button type="submit" busy={form.busy}>
+                    {form.busy ? words.handingIn : submission ? words.handInAgain : words.handIn}
                   </Button>
                 )}
-                {left > 0 && !conflict && (
-                  <div className="flex flex-wrap gap-2">
-                    {submission && <TakeBack onTakeBack={() => autosave.takeBack()} />}
-                    {(isChanged || form.busy) && (
-                      <Button type="submit" busy={form.busy}>
-                        {form.busy
-                          ? words.handingIn
-                          : submission
-                            ? words.handInAgain
-                            : words.handIn}
-                      </Button>
-                    )}
-                  </div>
-                )}
               </div>
-            </form>
+            )}
           </div>
-        </div>
-      </section>
-    </>
+        </form>
+      </div>
+    </ProjectFrame>
   )
 }
 

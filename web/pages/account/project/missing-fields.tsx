@@ -12,10 +12,14 @@ export function focusControl(form: HTMLFormElement | null, field: Field) {
 export function MissingFields({
   form,
   missing,
+  isSubmitted,
 }: {
   form: RefObject<HTMLFormElement | null>
   missing: readonly Field[]
+  /** Whether what the form holds has been submitted. */
+  isSubmitted: boolean
 }) {
+  if (isSubmitted) return <p>{words.submitted}</p>
   if (missing.length === 0) return <p>{words.complete}</p>
   return (
     <div data-missing>

@@ -91,14 +91,16 @@ export function ProjectFields({
         <TextField {...text('videoUrl')} optional type="url" inputMode="url" />
       </FieldSet>
       <FieldSet id="server" legend={sections.server}>
-        <RadioGroup
-          legend={fields.transport.label}
-          {...field('transport')}
-          options={transports
-            .filter((value) => !isOver || value === values.transport)
-            .map((value) => ({ value, ...ways[value] }))}
-          chosen={draft.transport}
-        />
+        {(!isOver || values.transport) && (
+          <RadioGroup
+            legend={fields.transport.label}
+            {...field('transport')}
+            options={transports
+              .filter((value) => !isOver || value === values.transport)
+              .map((value) => ({ value, ...ways[value] }))}
+            chosen={draft.transport}
+          />
+        )}
         {/* Hidden rather than removed, so that the text of the other way is kept. */}
         <TextField
           {...text('command')}

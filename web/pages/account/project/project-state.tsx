@@ -66,7 +66,7 @@ export function ProjectState({
         <p className="font-semibold">
           {handedIn ? words.handedIn(formatMoment(handedIn)) : isOver ? words.never : words.none}
         </p>
-        {handedIn && <p>{isChanged && !isOver ? words.changed : !isChanged && words.same}</p>}
+        {handedIn && <p>{!isChanged ? words.same : isOver ? words.changedLate : words.changed}</p>}
         {isOver && !handedIn && (
           <p>
             {words.closedEmpty}{' '}

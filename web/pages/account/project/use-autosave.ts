@@ -25,6 +25,9 @@ const QUIET = 1500
 const RETRY = 10_000
 const RETRY_BUSY = 60_000
 
+/** The name of the draft of a team's project on the device. */
+export const nameDraft = (teamId: string) => `project:${teamId}`
+
 /** The key of a draft on the device whose project the server does not have yet. */
 const UNSTORED = 'new'
 /** In the draft on the device: the versions that were sent and not answered, any of which the server may have. */
@@ -49,7 +52,7 @@ export function useAutosave(
   stored: StoredProject | null,
   { form, onFilled }: { form: RefObject<HTMLFormElement | null>; onFilled: () => void },
 ) {
-  const name = `project:${teamId}`
+  const name = nameDraft(teamId)
   const [project, setProject] = useState(stored)
   const [state, setState] = useState<SaveState>({ kind: 'fresh' })
   const [conflict, setConflict] = useState<Conflict>()
