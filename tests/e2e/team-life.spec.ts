@@ -138,6 +138,12 @@ test('on a phone whose network fails at every step a team is changed, joined, ha
     await guest.goto(invitation)
     await expect(guest.getByText(site.form.network)).toBeVisible()
   })
+  // Whoever signs out there to use the invited address keeps their place.
+  const { visitor: other } = await open()
+  await other.goto(invitation)
+  await other.getByRole('button', { name: invitationPage.otherAccount.signOut }).press('Enter')
+  await expect(other.getByText(invitationPage.signedOut.text(guestEmail))).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
   const heading = guest.getByRole('heading', { level: 1 })
   await reconnect(guest, () => expect(heading).toContainText(team.teamName, { timeout: 1000 }))
   for (const ending of [cut, loseAnswer])

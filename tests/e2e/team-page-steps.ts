@@ -49,14 +49,14 @@ async function changeFromTwoTabs(page: Page) {
   await expect(page.getByRole('button', { name: edit.open })).toBeFocused()
 }
 
-/** Compares the team that is shown with another, as if to merge them. */
+/** Compares the team that is shown with another, as if to merge them, by keyboard. */
 async function compareWithAnother(page: Page) {
   await page.getByText(mergerPanel.open, { exact: true }).click()
   await page.getByLabel(mergerPanel.search).fill('acacia')
   await page
     .getByRole('button', { name: mergerPanel.choose('') })
     .first()
-    .click()
+    .press('Enter')
   const { project, checkIns } = teamPanel
   for (const label of [mergerPanel.stays, mergerPanel.ends]) {
     const facts = page.getByRole('region', { name: label })
@@ -64,7 +64,10 @@ async function compareWithAnother(page: Page) {
     await expect(facts.getByText(checkIns.heading, { exact: true })).toBeVisible()
     await expect(facts.getByText(/^\d of \d filled in$/)).toBeVisible()
   }
-  await page.getByRole('button', { name: mergerPanel.another }).click()
+  const merge = page.getByRole('button', { name: mergerPanel.submit })
+  await expect(page.locator(':focus').filter({ has: merge })).toBeVisible()
+  await page.getByRole('button', { name: mergerPanel.another }).press('Enter')
+  await expect(page.getByLabel(mergerPanel.search)).toBeFocused()
 }
 
 /** Notes something about a team, changes it from two tabs, lets it change its track for longer, and takes that back. */

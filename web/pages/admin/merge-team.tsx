@@ -9,18 +9,19 @@ import { adminPage } from '#words/pages/admin.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Checkbox, TextField } from '../../components/ui/field.tsx'
+import { takeFocus } from '../../components/ui/focus.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { mergeTeams, useFoundTeams, useTeam, type WholeTeam } from '../../data/admin-teams.ts'
 import { Facts, MailLink } from './cells.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
-import { useAction } from './use-action.ts'
 
 /** Finds another team, shows both side by side, and makes them one. */
 export function MergeTeam({ team }: { team: WholeTeam }) {
   const [search, setSearch] = useState('')
-  const [other, setOther] = useState<string>()
+  const [other, setOther] = useState<string | null>()
   const found = useFoundTeams(search.trim()).data?.filter(({ id }) => id !== team.id)
   return (
     <details>
@@ -29,10 +30,20 @@ export function MergeTeam({ team }: { team: WholeTeam }) {
       </summary>
       <p className="mt-3 text-muted">{text.text}</p>
       {other ? (
-        <Comparison team={team} otherId={other} onBack={() => setOther(undefined)} />
+        <div
+          ref={takeFocus}
+          role="group"
+          aria-label={text.submit}
+          tabIndex={-1}
+          className="outline-none"
+        >
+          <Comparison team={team} otherId={other} onBack={() => setOther(null)} />
+        </div>
       ) : (
         <>
           <TextField
+            // Whoever comes back from the comparison is where they were.
+            ref={other === null ? takeFocus : undefined}
             className="mt-4"
             type="search"
             label={text.search}
@@ -74,7 +85,6 @@ function Comparison({
   const source = useTeam(otherId)
   const [drops, setDrops] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const { busy, problem, run } = useAction()
   const other = source.data?.team
   const back = (
     <Button variant="secondary" onClick={onBack}>
@@ -114,28 +124,22 @@ function Comparison({
           onChange={({ target }) => setDrops(target.checked)}
         />
       )}
-      {problem && (
-        <Notice variant="bad" role="alert">
-          {problem}
-        </Notice>
-      )}
-      {isAsked && <p className="font-semibold">{text.question(other.teamName, team.teamName)}</p>}
       <div className="buttons">
-        <Button
-          variant={isAsked ? 'danger' : 'primary'}
-          busy={busy}
-          disabled={isTooLarge}
-          onClick={() => {
-            if (!isAsked) return setAsked(true)
-            void run(() => mergeTeams(team.id, other.id, drops), text.done).then(
-              (ok) => ok && onBack(),
-            )
-          }}
-        >
+        <Button disabled={isTooLarge} onClick={() => setAsked(true)}>
           {text.submit}
         </Button>
         {back}
       </div>
+      {isAsked && (
+        <ConfirmAction
+          label={text.submit}
+          question={text.question(other.teamName, team.teamName)}
+          work={() => mergeTeams(team.id, other.id, drops)}
+          done={text.done}
+          onDone={onBack}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </div>
   )
 }

@@ -43,6 +43,7 @@ type Outcome = { heading: string; text: string }
 
 function InvitationOf({ token }: { token: string | null }) {
   const { data, error } = useInvitation(token)
+  const { user } = useAuth()
   const [outcome, setOutcome] = useState<Outcome>()
   if (outcome)
     return (
@@ -63,7 +64,8 @@ function InvitationOf({ token }: { token: string | null }) {
     )
   if (!data) return <Frame title={text.meta.title}>{waiting}</Frame>
   return (
-    <Frame title={text.heading(data.teamName)} takesFocus>
+    // Whoever signs out here is left with other buttons, so the heading takes the focus again.
+    <Frame key={user?.id} title={text.heading(data.teamName)} takesFocus>
       <Details invitation={data} />
       {!data.isOpen && <Notice variant="bad">{joinPage.closed}</Notice>}
       {data.isOpen && data.isExpired ? (
