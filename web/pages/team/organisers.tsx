@@ -21,17 +21,11 @@ export function Organisers() {
         <ul className={`grid grid-cols-1 gap-x-6 gap-y-10 ${columns}`}>
           {organisers.map((person, index) => (
             <li key={person.id}>
-              {person.sample ? (
-                <span
-                  className="tinted grid size-16 place-items-center rounded-full font-display text-xl font-bold"
-                  data-tint={colourAt(index)}
-                  aria-hidden="true"
-                >
-                  {person.initials}
-                </span>
-              ) : (
-                <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
-              )}
+              <Portrait
+                seed={person.id}
+                tint={colourAt(index)}
+                initials={person.sample ? '' : person.initials}
+              />
               <div>
                 <p className="mt-4 font-semibold text-accent">{person.role}</p>
                 <h3 className="mt-1">{person.name}</h3>
@@ -49,7 +43,7 @@ export function Organisers() {
   )
 }
 
-/** Stands in for a photograph: a person's initials on a cloth of their own. */
+/** Stands in for a photograph: a cloth of the person's own, with their initials once they are known. */
 function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
   return (
     <span
@@ -59,9 +53,11 @@ function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; i
       aria-hidden="true"
     >
       <Rosette seed={seed} className="w-full" />
-      <span className="grid size-20 place-items-center rounded-full bg-(--hole) font-display text-2xl font-bold">
-        {initials}
-      </span>
+      {initials && (
+        <span className="grid size-20 place-items-center rounded-full bg-(--hole) font-display text-2xl font-bold">
+          {initials}
+        </span>
+      )}
     </span>
   )
 }
