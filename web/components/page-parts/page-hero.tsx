@@ -19,7 +19,7 @@ export function PageHero({
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
-  /** Draws the rosette of this seed, beside the title on wide screens and on phones below it. */
+  /** Draws the rosette of this seed: on phones below the title, on wide screens beside it unless an aside stands there. */
   seed?: string
   tint?: BrandColour
   /** For pages that people come to use: a lower band, so that what they look for is in view. */
@@ -31,7 +31,7 @@ export function PageHero({
   return (
     <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
-        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${seed && !compact ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${seed ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
@@ -41,7 +41,7 @@ export function PageHero({
         </div>
         {aside}
       </div>
-      {seed && <Rising seed={seed} tint={tint} className={compact ? 'max-lg:hidden' : ''} />}
+      {seed && <Rising seed={seed} tint={tint} className={aside ? 'lg:hidden' : ''} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { resourceCategories } from '#content/catalogue/resources.ts'
+import { paths } from '#content/paths.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleList } from '../../components/articles/article-list.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
@@ -24,6 +25,8 @@ export function Component() {
         compact
         title={hero.title}
         lead={hero.text}
+        seed={paths.resources}
+        tint="leaf"
         aside={
           <JumpList label={catalogue.jumpLabel} items={categories} className="max-lg:hidden" />
         }
