@@ -1,8 +1,10 @@
+import { paths } from '#content/paths.ts'
 import { developersPage } from '#words/pages/developers.ts'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { CodeBlock } from '../mcp-server/code-block.tsx'
 import { Parts, parts } from './parts.tsx'
 
 export const meta = developersPage.meta
@@ -18,6 +20,7 @@ export function Component() {
         compact
         title={hero.title}
         lead={hero.text}
+        seed={paths.developers}
         aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
       >
         <div className="buttons">
@@ -35,9 +38,7 @@ export function Component() {
             <li key={title} className="min-w-0 border-t border-line pt-4">
               <h3>{title}</h3>
               <p className="measure mt-2 mb-3">{text}</p>
-              <pre className="code break-words whitespace-pre-wrap">
-                <code>{code}</code>
-              </pre>
+              <CodeBlock code={code} />
             </li>
           ))}
         </ul>

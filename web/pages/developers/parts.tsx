@@ -3,7 +3,7 @@ import { event } from '#content/facts/event.ts'
 import type { OutlinedOperation } from '#content/wire/openapi.ts'
 import { developersPage } from '#words/pages/developers.ts'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Badge } from '../../components/ui/badge.tsx'
+import { CodeBlock } from '../mcp-server/code-block.tsx'
 
 const words = developersPage.operations
 
@@ -17,11 +17,13 @@ export function Parts() {
       {apiOutline.map(({ id, title, text, operations }) => (
         <details key={id} className="border-t border-line" suppressHydrationWarning>
           <summary className="fold items-baseline">
-            <span className="min-w-0">
+            <span className="grid min-w-0 flex-1 items-baseline gap-x-16 gap-y-1 lg:grid-cols-[1fr_2fr]">
               <h3>{title}</h3>
-              <span className="font-normal">{text}</span>
+              <span className="measure font-normal">{text}</span>
             </span>
-            <Badge className="ms-auto whitespace-nowrap">{words.count(operations.length)}</Badge>
+            <span className="tabular min-w-16 text-end text-sm font-normal whitespace-nowrap text-muted">
+              {words.count(operations.length)}
+            </span>
           </summary>
           <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
             {operations.map((operation) => (
@@ -58,9 +60,9 @@ function Operation(operation: OutlinedOperation) {
         )}
         {/* What needs a session is called like the examples at the top of the page. */}
         {operation.isOpen && (
-          <pre className="code mt-3 break-words whitespace-pre-wrap">
-            <code>{exampleOf(operation)}</code>
-          </pre>
+          <div className="mt-3">
+            <CodeBlock code={exampleOf(operation)} />
+          </div>
         )}
       </div>
     </details>
