@@ -1,6 +1,5 @@
 import type { FaqCategory } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
-import { Badge } from '../../components/ui/badge.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 /** A category with its questions. Those that a search excludes are hidden, not removed, so that they keep their state. */
@@ -22,9 +21,7 @@ export function Category({
     >
       <div className="topic top-24 lg:sticky" data-tint={colour}>
         <h3 id={`${id}-title`}>{title}</h3>
-        <p className="mt-2">
-          <Badge>{faqPage.categories.count(total)}</Badge>
-        </p>
+        <p className="tabular mt-1 text-sm text-muted">{faqPage.categories.count(total)}</p>
       </div>
       <ul>
         {questions.map(({ id: anchor, question, answer, link }) => (

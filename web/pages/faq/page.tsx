@@ -43,7 +43,8 @@ export function Component() {
         </div>
       </Section>
       <div className="bg-panel">
-        <Section beside title={more.heading} lead={more.text}>
+        <Section beside title={more.heading}>
+          <p className="measure mb-6 text-lg lg:text-xl">{more.text}</p>
           <div className="buttons">
             <ButtonLink href={more.email.href}>{more.email.label}</ButtonLink>
             {channels.discord && (
