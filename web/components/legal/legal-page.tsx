@@ -85,11 +85,11 @@ type Cards = NonNullable<LegalSection['cards']>
 
 function Cards({ cards }: { cards: Cards }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
       {cards.map(({ title, rows }) => (
         <li key={title} className="border-t-2 border-figure pt-4">
           <h3>{title}</h3>
-          <Rows rows={rows} />
+          <Rows rows={rows} className="mt-3 grid gap-4" />
         </li>
       ))}
     </ul>
@@ -105,7 +105,7 @@ function FoldedCards({ cards }: { cards: Cards }) {
             <summary className="fold">
               <h3>{title}</h3>
             </summary>
-            <Rows rows={rows} className="grid gap-x-8 gap-y-3 pb-6 sm:grid-cols-2" />
+            <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>
         </li>
       ))}
@@ -113,11 +113,11 @@ function FoldedCards({ cards }: { cards: Cards }) {
   )
 }
 
-function Rows({ rows, className = '' }: { rows: Cards[number]['rows']; className?: string }) {
+function Rows({ rows, className }: { rows: Cards[number]['rows']; className: string }) {
   return (
     <dl className={className}>
       {rows.map(([label, text]) => (
-        <div key={label} className="mt-2">
+        <div key={label}>
           <dt className="text-sm font-semibold text-muted">{label}</dt>
           <dd>
             <LinkedText text={text} />
