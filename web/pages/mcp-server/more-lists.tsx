@@ -48,7 +48,7 @@ function NamedList({ items }: { items: readonly { name: string; description?: st
     <dl>
       {items.map(({ name, description }) => (
         <div key={name} className="border-t border-line py-4">
-          <dt>
+          <dt className="font-semibold">
             <code>{name}</code>
           </dt>
           <dd className="text-muted">{description}</dd>
