@@ -285,6 +285,11 @@ export const analyticsPanel = {
     },
     none: 'Nothing has been deleted so far.',
     caption: 'What was deleted, newest first',
+    earlier: (count: number) =>
+      plural(count, {
+        one: '1 earlier deletion',
+        other: `${formatNumber(count)} earlier deletions`,
+      }),
     columns: { what: 'What', ordered: 'Requested', state: 'Status' },
     states: {
       done: 'Deleted',

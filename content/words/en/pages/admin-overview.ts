@@ -52,6 +52,7 @@ export const overviewPanel = {
       days: { name: 'Today', remark: (value: string) => `Today, so far: ${value}` },
       weeks: { name: 'This week', remark: (value: string) => `This week, so far: ${value}` },
     },
+    soFar: (name: string) => `${name}, so far`,
     peak: {
       days: (value: string, day: string) => `${value} on ${day}`,
       weeks: (value: string, day: string) => `${value} from ${day}`,

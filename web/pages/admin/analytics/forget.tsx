@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { formatDay } from '#content/format/days.ts'
-import { formatMoment } from '#content/format/moments.ts'
 import { isPeriod, type Range } from '#content/wire/analytics-period.ts'
 import { measuredPages, type MeasuredPage } from '#content/wire/analytics.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import { forgetDays, forgetPage, useForgotten, type ForgetOrder } from '../../../data/analytics.ts'
+import { DateCell } from '../cells.tsx'
 import { Choice } from '../choice.tsx'
 import { ConfirmAction } from '../confirm-action.tsx'
 import { RangeFields } from './range-fields.tsx'
@@ -14,19 +14,24 @@ import { Report } from './report.tsx'
 
 const words = analyticsPanel.forget
 
+/** How many deletions are listed; the earlier ones are folded. */
+const SHOWN = 3
+
 const nameDays = ({ from, to }: Range) =>
   words.days(formatDay(from, 'date'), formatDay(to, 'date'), from === to)
 
 const columns: Column<ForgetOrder>[] = [
-  { id: 'what', label: words.columns.what, cell: nameOrder },
+  { id: 'what', label: words.columns.what, place: 'title', cell: nameOrder },
   {
     id: 'ordered',
     label: words.columns.ordered,
-    cell: ({ forgottenAt }) => formatMoment(forgottenAt),
+    place: 'time',
+    cell: ({ forgottenAt }) => <DateCell time={forgottenAt} isBrief />,
   },
   {
     id: 'state',
     label: words.columns.state,
+    place: 'line',
     cell: ({ doneAt, deletedRows }) =>
       doneAt ? words.states.done : words.states.running(deletedRows),
   },
@@ -107,17 +112,24 @@ export function ForgetReport({ range }: { range: Range }) {
     >
       {({ orders }) => (
         <div className="max-w-3xl">
-          <DataTable
-            caption={words.caption}
-            columns={columns}
-            rows={orders}
-            rowKey={(order) => order.id}
-          />
+          <Orders rows={orders.slice(0, SHOWN)} />
+          {orders.length > SHOWN && (
+            <details className="mt-2">
+              <summary className="link inline-block py-2">
+                {words.earlier(orders.length - SHOWN)}
+              </summary>
+              <Orders rows={orders.slice(SHOWN)} />
+            </details>
+          )}
         </div>
       )}
     </Report>
   )
 }
+
+const Orders = ({ rows }: { rows: readonly ForgetOrder[] }) => (
+  <DataTable caption={words.caption} columns={columns} rows={rows} rowKey={(order) => order.id} />
+)
 
 function nameOrder({ pagePath, firstDay, lastDay }: ForgetOrder): string {
   return pagePath ?? nameDays({ from: firstDay ?? '', to: lastDay ?? '' })

@@ -115,6 +115,9 @@ function Controls({
             {words.few} <span className="heat-key" /> {words.many}
           </span>
         )}
+        <span className="inline-flex items-center gap-2">
+          <span className="fold-key" /> {words.fold}
+        </span>
       </p>
     </>
   )

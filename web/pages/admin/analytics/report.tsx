@@ -81,13 +81,7 @@ function ExportButton({ name, range, of }: { name: AnalyticsExport; range: Range
   const save = () => run(() => loadExport(name, range), nameExport(name, range))
   const label = busy ? analyticsPanel.exporting : analyticsPanel.export
   return (
-    <Button
-      variant="plain"
-      className="-mx-2"
-      aria-label={`${label}: ${of}`}
-      busy={busy}
-      onClick={() => void save()}
-    >
+    <Button variant="plain" aria-label={`${label}: ${of}`} busy={busy} onClick={() => void save()}>
       {label}
     </Button>
   )

@@ -8,7 +8,7 @@ import { overviewPanel } from '#words/pages/admin-overview.ts'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
 import { AlternativeTable } from '../analytics/alternative-table.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
-import { LineChart } from '../analytics/line-chart.tsx'
+import { LineChart, type Point } from '../analytics/line-chart.tsx'
 import { Choice } from '../choice.tsx'
 import {
   averageBefore,
@@ -67,6 +67,25 @@ function describeWeek(overview: EditionOverview, metric: Metric): string {
   return words.week[change.kind](metric, now)
 }
 
+/** With fewer days or weeks that are over there is no line to draw. */
+const LEAST_DRAWN = 2
+
+/** Says the few values there are so far; `lastName` is what the last is called while it is not over. */
+function Figures({ points, lastName }: { points: readonly Point[]; lastName: string | undefined }) {
+  return (
+    <dl className="tabular flex flex-wrap gap-x-12 gap-y-4">
+      {points.map(({ label, value }, index) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm">
+            {lastName && index === points.length - 1 ? words.soFar(lastName) : label}
+          </dt>
+          <dd className="numeral text-6xl">{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Course({
   overview,
   metric,
@@ -89,15 +108,21 @@ function Course({
     words.metrics[metric],
     formatDays({ start: counts[0]!.day, end: counts.at(-1)!.day }),
   )
+  const points = counts.map(toPoint)
+  const openDay = isOver ? undefined : words.open[step]
   return (
     <>
-      <LineChart
-        label={label}
-        points={counts.map(toPoint)}
-        before={usual.map(toPoint)}
-        openDay={isOver ? undefined : words.open[step]}
-        names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
-      />
+      {points.length - (isOver ? 0 : 1) < LEAST_DRAWN ? (
+        <Figures points={points} lastName={openDay?.name} />
+      ) : (
+        <LineChart
+          label={label}
+          points={points}
+          before={usual.map(toPoint)}
+          openDay={openDay}
+          names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
+        />
+      )}
       <p className="mt-4 text-sm text-muted">{words.text}</p>
       <AlternativeTable>
         <FiguresTable
