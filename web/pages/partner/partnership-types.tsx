@@ -1,10 +1,23 @@
 import { partnershipTypes } from '#content/catalogue/partnerships.ts'
 import { paths } from '#content/paths.ts'
 import { partnerPage } from '#words/pages/partner.ts'
+import { hemOf } from '../../components/page-parts/hem.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 const { contributionsLabel, action, actionLabel } = partnerPage.types
+
+const hem = hemOf('lozenges')
+/** As the hem of the first tier of sponsors (tiers.css), because it ends in sight too. */
+const lozengeHem = {
+  ...hem,
+  style: {
+    ...hem.style,
+    '--hem': '2rem',
+    '--pitch': '2rem 2rem',
+    clipPath: 'inset(-9px -9px 1px)',
+  },
+}
 
 export function PartnershipTypes() {
   return (
@@ -13,9 +26,10 @@ export function PartnershipTypes() {
         <li
           key={id}
           id={id}
+          {...(badge && lozengeHem)}
           className={
             badge
-              ? 'cloth grid min-w-0 gap-x-16 gap-y-6 p-5 lg:col-span-full lg:grid-cols-2 lg:p-10'
+              ? 'cloth cloth-print grid min-w-0 gap-x-16 gap-y-6 p-5 lg:col-span-full lg:grid-cols-2 lg:p-10'
               : 'flex min-w-0 flex-col border border-line border-t-figure p-5'
           }
         >
@@ -39,7 +53,7 @@ export function PartnershipTypes() {
           <ButtonLink
             href={paths.partnership(id)}
             variant="secondary"
-            className="mt-auto self-start justify-self-start"
+            className="mt-auto sm:self-start sm:justify-self-start"
             aria-label={actionLabel(title)}
           >
             {action}
