@@ -87,7 +87,7 @@ function Cards({ cards }: { cards: Cards }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
       {cards.map(({ title, rows }) => (
-        <li key={title} className="border-t-2 border-figure pt-4">
+        <li key={title} className="border-t border-line pt-4 sm:border-t-2 sm:border-figure">
           <h3>{title}</h3>
           <Rows rows={rows} className="mt-3 grid gap-4" />
         </li>
