@@ -40,7 +40,7 @@ export function Component() {
       <Section title={why.heading}>
         <BenefitRows items={whyPartner} />
       </Section>
-      <Section id="tiers" title={tiers.heading} lead={tiers.text}>
+      <Section id="tiers" title={tiers.heading} lead={tiers.text} className="pt-0!">
         <Tiers />
       </Section>
       <div className="bg-panel">
