@@ -234,9 +234,8 @@ test('charts that fail offer a retry, an empty period says so, and a table can b
   await page.route(answers, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/admin?tab=analytics&from=2026-03-01&to=2026-03-07')
   const retry = page.getByRole('button', { name: adminPage.failed.retry })
-  await expect(retry.first()).toBeVisible()
-  const failed = await retry.count()
-  expect(failed).toBeGreaterThanOrEqual(6)
+  // Each report fails by itself, some later than others.
+  await expect(retry.nth(5)).toBeVisible()
   await page.unroute(answers)
   const overview = page.getByRole('region', { name: analyticsPanel.overview.heading })
   await overview.getByRole('button', { name: adminPage.failed.retry }).click()

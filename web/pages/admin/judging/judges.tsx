@@ -74,7 +74,7 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
           {nameJudge(row)}
         </OpenButton>
         {nameJudge(row) !== row.email && (
-          <span className="block text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
+          <span className="block min-w-56 text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
             {row.email}
           </span>
         )}

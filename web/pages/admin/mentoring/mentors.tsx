@@ -81,7 +81,7 @@ const columns = (open: (row: MentorRow) => void): Column<MentorRow>[] => [
         <OpenButton isSeen={row.isActive} onClick={() => open(row)}>
           {row.name}
         </OpenButton>
-        <span className="block text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
+        <span className="block min-w-56 text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
           {row.email}
         </span>
       </>
