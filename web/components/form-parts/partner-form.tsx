@@ -94,6 +94,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         <TextField
           {...fields.website}
           {...field('website')}
+          className="half"
           optional
           type="url"
           autoComplete="url"
@@ -110,6 +111,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         <TextField
           {...fields.phone}
           {...field('phone')}
+          className="half"
           optional
           type="tel"
           autoComplete="tel"
@@ -126,6 +128,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         <TextField
           {...fields.audienceSize}
           {...field('audienceSize')}
+          className="half"
           optional
           maxLength={limits.audienceSize.most}
         />
