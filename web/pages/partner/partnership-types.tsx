@@ -15,7 +15,7 @@ const lozengeHem = {
     ...hem.style,
     '--hem': '2rem',
     '--pitch': '2rem 2rem',
-    clipPath: 'inset(-9px -9px 1px)',
+    mask: 'linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 1px) no-repeat',
   },
 }
 
