@@ -52,7 +52,9 @@ test('filters, columns and order are kept as a view, which shows the same list a
   await tool(page, listTools.columns).click()
   for (const label of [teams.columns.contact, teams.columns.registered])
     await page.getByRole('checkbox', { name: label }).uncheck()
-  await page.getByRole('checkbox', { name: teams.track }).check()
+  const extra = page.getByRole('checkbox', { name: teams.track })
+  expect((await extra.boundingBox())!.width, 'a box that can be seen').toBeGreaterThan(15)
+  await extra.check()
   const { teamName, representative, country, mode, members: size } = teams.columns
   const shown = [teamName, representative, country, mode, size, teams.track]
   await expect.poll(() => headings(page)).toEqual(shown)

@@ -141,7 +141,7 @@ function Columns<Row>({ columns, state }: { columns: readonly Column<Row>[]; sta
           <label key={column.id} className="inline-flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              className="checkbox"
+              className="size-5 shrink-0"
               checked={isChosen(column)}
               // Its cells name the rows.
               disabled={index === 0}
