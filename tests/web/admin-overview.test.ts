@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { EditionOverview } from '#web/data/admin-overview.ts'
 import {
   averageBefore,
   compareCounts,
@@ -7,6 +10,7 @@ import {
   stateOfHub,
   untilClosed,
 } from '#web/pages/admin/overview/compare.ts'
+import { Registrations } from '#web/pages/admin/overview/registrations.tsx'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 
 /** Days in a row from a first one, with these numbers of teams, each of two members. */
@@ -80,6 +84,19 @@ test('the days end with registration, or with the last team that was registered 
   expect(lastOf('2025-10-14')).toBe('2025-10-14')
   expect(lastOf('2025-10-20')).toBe('2025-10-15')
   expect(untilClosed(overview, '')).toBe(overview.days)
+})
+
+test('long after registration closed there are no days to draw, and a sentence says how many registered', () => {
+  const overview = {
+    ...daysFrom('2026-08-24', [0, 0, 0]),
+    ...week(0, 0),
+    totals: { teams: 120, members: 400 },
+  }
+  const html = renderToStaticMarkup(
+    createElement(Registrations, { overview: overview as never as EditionOverview }),
+  )
+  expect(html).toContain(overviewPanel.registrations.week.quiet('teams', 120))
+  expect(html).not.toContain('<svg')
 })
 
 const week = (teams: number, ...before: number[]) => ({

@@ -35,6 +35,7 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
   const isQuiet = compareWeek(overview, 'teams').kind === 'quiet'
   const [step, setStep] = useState<CountStep>(isQuiet ? 'weeks' : 'days')
   const average = averageBefore(overview, metric)
+  const days = untilClosed(overview, lastDay)
   return (
     <Picture
       heading={words.heading}
@@ -45,11 +46,25 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
         words.average(overview.week.before.length, formatNumber(average))
       }
     >
-      <div className="mb-5 flex flex-wrap gap-3">
-        <Choice legend={words.metricLabel} options={metrics} value={metric} onChange={setMetric} />
-        <Choice legend={words.stepLabel} options={steps} value={step} onChange={setStep} />
-      </div>
-      <Course overview={overview} metric={metric} step={step} />
+      {days.length > 0 && (
+        <>
+          <div className="mb-5 flex flex-wrap gap-3">
+            <Choice
+              legend={words.metricLabel}
+              options={metrics}
+              value={metric}
+              onChange={setMetric}
+            />
+            <Choice legend={words.stepLabel} options={steps} value={step} onChange={setStep} />
+          </div>
+          <Course
+            days={days}
+            isOver={days.length < overview.days.length}
+            metric={metric}
+            step={step}
+          />
+        </>
+      )}
     </Picture>
   )
 }
@@ -87,16 +102,17 @@ function Figures({ points, lastName }: { points: readonly Point[]; lastName: str
 }
 
 function Course({
-  overview,
+  days,
+  isOver,
   metric,
   step,
 }: {
-  overview: EditionOverview
+  days: EditionOverview['days']
+  /** Whether registration has closed, and no day or week of these is still open. */
+  isOver: boolean
   metric: Metric
   step: CountStep
 }) {
-  const days = untilClosed(overview, lastDay)
-  const isOver = days.length < overview.days.length
   const { counts, usual } = compareCounts({ days }, metric, step)
   const toPoint = ({ day, value }: { day: string; value: number }) => ({
     label: step === 'days' ? formatDay(day) : words.weekOf(formatDay(day)),
