@@ -150,7 +150,7 @@ export const stylePage = {
     teams: [
       { name: 'Umoja Builders', country: 'Kenya', isHandedIn: true, state: 'Handed in' },
       { name: 'Équipe du Sahel', country: 'Mali', isHandedIn: false, state: 'Draft' },
-      { name: 'Nile Delta Makers', country: 'Egypt', isHandedIn: false, state: 'Draft' },
+      { name: 'فريق النيل', country: 'Egypt', isHandedIn: false, state: 'Draft' },
     ],
   },
   numbers: {
