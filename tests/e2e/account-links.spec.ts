@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
+import { paths } from '#content/paths.ts'
 import { ownership } from '#words/ownership.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
@@ -326,4 +327,17 @@ test('after a sign-up and a sign-in by code the account says that there is no pa
   await part.getByRole('button', { name: save }).click()
   await expect(toast(page)).toContainText(saved.title)
   await expect(part.getByLabel(ownership.fields.currentPassword.label)).toBeVisible()
+})
+
+test('the sign-in leads on to the team, the part of the page and the event that a link names', async ({
+  page,
+}) => {
+  for (const address of [
+    paths.ownMentorOf(crypto.randomUUID()),
+    `${paths.findTeam}#messages`,
+    paths.doorOf('finale'),
+  ]) {
+    await page.goto(address)
+    await page.waitForURL(paths.signIn(address))
+  }
 })

@@ -29,12 +29,12 @@ export function TeamPage({
   load?: () => Promise<unknown>
   children: (teamId: string) => ReactNode
 }) {
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const [query] = useSearchParams()
   useEffect(() => void load?.().catch(() => undefined), [load])
   const named = query.get('team') ?? undefined
   return (
-    <NeedsSession path={path + search} waiting={<Waiting words={words} />}>
+    <NeedsSession path={path + search + hash} waiting={<Waiting words={words} />}>
       {named === undefined ? <OfFirstTeam words={words}>{children}</OfFirstTeam> : children(named)}
     </NeedsSession>
   )

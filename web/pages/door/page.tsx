@@ -1,6 +1,6 @@
 import '../../styles/app.css'
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatOwnClock } from '#content/format/moments.ts'
@@ -23,13 +23,16 @@ import { useScans, type ScanOutcome } from './use-scans.ts'
 export const meta = words.meta
 
 /** Where those who organise the event or run a hub let people in. */
-export const Component = () => (
-  <OwnFrame words={words} className="gap-10">
-    <NeedsSession path={paths.door} waiting={waiting}>
-      <Events />
-    </NeedsSession>
-  </OwnFrame>
-)
+export function Component() {
+  const { search } = useLocation()
+  return (
+    <OwnFrame words={words} className="gap-10">
+      <NeedsSession path={paths.door + search} waiting={waiting}>
+        <Events />
+      </NeedsSession>
+    </OwnFrame>
+  )
+}
 
 const formatTime = (instant: string) => formatOwnClock(Date.parse(instant))
 
