@@ -15,7 +15,7 @@ test('the FAQ has every question with its answer and its own address, counted by
   const shown = await page.locator('section section').evaluateAll((sections) =>
     sections.map((section) => ({
       title: section.querySelector('h3')!.textContent,
-      count: section.querySelector('.badge')!.textContent,
+      count: section.querySelector('h3 + p')!.textContent,
       questions: [...section.querySelectorAll('details')].map((details) => {
         const answer = details.querySelector('div')!
         const link = answer.querySelector('a:last-child')!

@@ -21,11 +21,7 @@ export function Organisers() {
         <ul className={`grid grid-cols-1 gap-x-6 gap-y-10 ${columns}`}>
           {organisers.map((person, index) => (
             <li key={person.id}>
-              <Portrait
-                seed={person.id}
-                tint={colourAt(index)}
-                initials={person.sample ? '' : person.initials}
-              />
+              <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
               <div>
                 <p className="mt-4 font-semibold text-accent">{person.role}</p>
                 <h3 className="mt-1">{person.name}</h3>
@@ -43,7 +39,7 @@ export function Organisers() {
   )
 }
 
-/** Stands in for a photograph: a cloth of the person's own, with their initials once they are known. */
+/** Stands in for a photograph: a cloth of the person's own, with their initials. */
 function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
   return (
     <span
@@ -53,11 +49,9 @@ function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; i
       aria-hidden="true"
     >
       <Rosette seed={seed} className="w-full" />
-      {initials && (
-        <span className="grid size-20 place-items-center rounded-full bg-(--hole) font-display text-2xl font-bold">
-          {initials}
-        </span>
-      )}
+      <span className="grid size-20 place-items-center rounded-full bg-(--hole) font-display text-2xl font-bold">
+        {initials}
+      </span>
     </span>
   )
 }
