@@ -47,7 +47,7 @@ test('a mail has text and HTML with the same words, link and code', async () => 
     expect(mail.text).toContain(words)
   expect(mail.html).toContain(copy.preheader)
   // The foot of every mail.
-  for (const path of ['/privacy', '/terms', '/code-of-conduct']) {
+  for (const path of ['/contact', '/privacy', '/terms', '/code-of-conduct']) {
     expect(mail.text).toContain(`: ${origin}${path}\n`)
     expect(mail.html).toContain(`href="${origin}${path}"`)
   }

@@ -59,7 +59,7 @@ const listLinks = ({ siteUrl, unsubscribe }: Targets) => [
   ...(unsubscribe
     ? [{ label: mailFrame.unsubscribe[unsubscribe.kind], url: unsubscribe.url }]
     : []),
-  ...mailFrame.legal.map(({ label, href }) => ({ label, url: siteUrl + href })),
+  ...mailFrame.links.map(({ label, href }) => ({ label, url: siteUrl + href })),
 ]
 
 /** Renders a mail as HTML: one column, no images, style sheets or scripts. */
