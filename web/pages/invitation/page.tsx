@@ -81,8 +81,16 @@ function Details({ invitation: { invitedBy, trackId, name, email } }: { invitati
   const rows = [
     [text.fields.invitedBy, invitedBy],
     [text.fields.track, trackNames[trackId] ?? trackId],
-    [text.fields.listedAs, `${name}, ${email}`],
-  ]
+    [
+      text.fields.listedAs,
+      <>
+        {name},{' '}
+        <span className="inline-block max-w-full" dir="ltr">
+          {email}
+        </span>
+      </>,
+    ],
+  ] as const
   return (
     <dl className="w-full border-b border-line">
       {rows.map(([label, value]) => (

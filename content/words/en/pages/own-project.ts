@@ -119,7 +119,7 @@ export const ownProjectPage = {
     steps: [
       'You can change it and submit it again until the deadline.',
       'Judges read your latest submission.',
-      'It is published with the results.',
+      'All submitted projects are published with the results.',
     ],
   },
 } as const
