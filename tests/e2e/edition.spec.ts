@@ -294,6 +294,19 @@ test('an edition is played from the first invitation to the winners on the home 
     await expect(visit.page.getByText(shown)).toBeVisible()
   await addAxe(visit.page)
   expect(await findFaults(visit.page)).toEqual([])
+  // Whoever changes or withdraws it by keyboard keeps their place.
+  await visit.page.goto('/account/certificates')
+  const part = visit.page.locator('section > [tabindex]')
+  const press = (name: string) =>
+    visit.page.getByRole('button', { name, exact: true }).last().press('Enter')
+  for (const name of [held.edit, held.cancel]) {
+    await press(name)
+    await expect(part).toBeFocused()
+  }
+  await press(held.withdraw)
+  await press(held.withdraw)
+  await expect(visit.page.getByRole('button', { name: form.submit })).toBeVisible()
+  await expect(part).toBeFocused()
   await visit.close()
 
   await office.page.goto('/admin?tab=judging&part=publication')

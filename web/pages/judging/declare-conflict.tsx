@@ -40,7 +40,9 @@ export function DeclareConflict({ id }: { id: string }) {
     }, words.done)
     if (!isDone) return
     await mutate('judging')
-    void navigate(paths.judging)
+    await navigate(paths.judging)
+    // Going back leads to a project that is no longer theirs, and says so.
+    void mutate(`judging/${id}`, undefined, { revalidate: false })
   }
 
   return (

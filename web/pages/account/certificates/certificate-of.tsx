@@ -33,6 +33,8 @@ export default function CertificateOf({
 }) {
   const [isEditing, setEditing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const toBox = () => box.current
+  const edit = (isOn: boolean) => changeAndRestoreFocus(() => setEditing(isOn), toBox)
   async function finish(done: typeof made | typeof changed) {
     await reload()
     setEditing(false)
@@ -42,7 +44,12 @@ export default function CertificateOf({
   return (
     <div ref={box} tabIndex={-1} className="mt-6 grid gap-6 outline-none">
       {held && !isEditing && (
-        <HeldCertificate held={held} reload={reload} onEdit={() => setEditing(true)} />
+        <HeldCertificate
+          held={held}
+          reload={reload}
+          onEdit={() => edit(true)}
+          onWithdrawn={() => box.current?.focus()}
+        />
       )}
       {(!held || isEditing) && (
         <CertificateForm
@@ -50,7 +57,7 @@ export default function CertificateOf({
           of={held ? { ...claim, ...kept(held) } : claim}
           held={held}
           onSaved={() => finish(held ? changed : made)}
-          onCancel={held && (() => setEditing(false))}
+          onCancel={held && (() => edit(false))}
         />
       )}
     </div>
@@ -65,10 +72,12 @@ function HeldCertificate({
   held: { code, name, teamName },
   reload,
   onEdit,
+  onWithdrawn,
 }: {
   held: Held
   reload: () => Promise<unknown>
   onEdit: () => void
+  onWithdrawn: () => void
 }) {
   const [isAsking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -79,6 +88,11 @@ function HeldCertificate({
       () => setAsking(false),
       () => opener.current,
     )
+  async function withdraw() {
+    if (!(await leaving.run(() => withdrawCertificate(code), words.withdrawn))) return
+    close()
+    onWithdrawn()
+  }
   return (
     <>
       <div className="cloth cloth-print flex flex-wrap items-center gap-5 p-5 sm:gap-8 sm:p-8">
@@ -123,7 +137,7 @@ function HeldCertificate({
           cancel={words.cancel}
           busy={leaving.busy}
           problem={leaving.problem}
-          onConfirm={() => void leaving.run(() => withdrawCertificate(code), words.withdrawn)}
+          onConfirm={() => void withdraw()}
           onClose={close}
         />
       )}
