@@ -20,15 +20,16 @@ export function TeamExceptions({ team }: { team: Team }) {
   return (
     <section aria-label={text.heading}>
       <h3 className="text-2xl">{text.heading}</h3>
-      <ul className="mt-3 grid gap-3">
+      <p className="mt-2 text-muted">{text.common}</p>
+      <ul className="mt-3 grid gap-2">
         {exceptionKinds.map((kind) => {
           const own = team.exceptions.find((exception) => exception.kind === kind)
           const date = formatDay(lastDayOf(kind, own ? [own] : []), 'date')
           return (
             <li key={kind} className="grid justify-items-start gap-1">
-              <span>
-                <span className="font-semibold">{text.kinds[kind]}</span>{' '}
-                {own ? text.longer(date) : text.until(date)}
+              <span className="grid w-full grid-cols-[9.5rem_1fr] gap-x-3">
+                <span className="font-semibold">{text.kinds[kind]}</span>
+                <span>{own ? text.longer(date) : text.until(date)}</span>
               </span>
               {own && (
                 <>

@@ -7,8 +7,9 @@ export const exceptionsPanel = {
     team: 'Change anything',
     submission: 'Submit the project',
   },
-  until: (date: string) => `until ${date}, as for every team`,
-  longer: (date: string) => `until ${date}, by exception`,
+  common: 'The same as for every team, unless marked as an exception.',
+  until: (date: string) => `Until ${date}`,
+  longer: (date: string) => `Until ${date}, by exception`,
   given: (date: string, organiser: string | null, reason: string) =>
     `${organiser ?? 'A deleted account'}, ${date}: ${reason}`,
   revoke: 'Withdraw',

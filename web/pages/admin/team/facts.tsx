@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { trackNames } from '#words/track-names.ts'
+import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { MailLink, PhoneLink } from '../cells.tsx'
 import { nameCountry } from '../names.ts'
@@ -28,7 +28,10 @@ export function TeamFacts({ team }: { team: WholeTeam }) {
       </>,
     ],
     [columns.country, nameCountry(team.country)],
-    [adminPage.teams.track, trackNames[team.trackId] ?? team.trackId],
+    [
+      adminPage.teams.track,
+      hyphenatedNames[team.trackId] ?? trackNames[team.trackId] ?? team.trackId,
+    ],
     [text.place, <Place key="place" team={team} />],
     [text.mentor, nameMentor(team)],
     [text.account, team.ownerEmail ?? text.noAccount],

@@ -6,7 +6,7 @@ import type { WholeTeam } from '../../../data/admin-teams.ts'
 import { State } from '../badges.tsx'
 import { MailLink } from '../cells.tsx'
 import { InvitationActions } from './invitation-actions.tsx'
-import { LineRow, TeamPart } from './line-row.tsx'
+import { TeamPart } from './line-row.tsx'
 
 const { members: text } = teamPanel
 
@@ -19,18 +19,22 @@ export function MemberRows({ team }: { team: WholeTeam }) {
     <TeamPart id="members" heading={text.heading}>
       <ul className="mt-2">
         {team.members.map((member) => (
-          <LineRow
-            key={member.id}
-            title={<bdi>{member.name}</bdi>}
-            time={isLead(member) && text.lead}
-            line={<MailLink address={member.email} />}
-            state={<MemberState member={member} />}
-          >
+          <li key={member.id} className="line-row member-row">
+            <div>
+              <span className="line-row-links">
+                <strong>
+                  <bdi>{member.name}</bdi>
+                </strong>
+                {isLead(member) && <span className="text-muted">{text.lead}</span>}
+                <Profiles member={member} />
+              </span>
+              <MailLink address={member.email} />
+            </div>
             <span className="line-row-links">
-              <Profiles member={member} />
+              <MemberState member={member} />
               <InvitationActions team={team} member={member} />
             </span>
-          </LineRow>
+          </li>
         ))}
       </ul>
       {!team.members.some(isLead) && <p className="mt-3 text-sm text-muted">{text.absentLead}</p>}

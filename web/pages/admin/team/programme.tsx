@@ -105,7 +105,8 @@ function Project({ team: { project } }: { team: WholeTeam }) {
             text.project.none
           ) : (
             <>
-              <State tone="hot">{states[state]}</State> <span className="text-muted">{draft}</span>
+              <State tone="hot">{states[state]}</State>
+              <span className="mt-1 block text-muted">{draft}</span>
             </>
           )}
         </p>
