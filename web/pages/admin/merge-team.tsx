@@ -23,12 +23,16 @@ export function MergeTeam({ team }: { team: WholeTeam }) {
   const [search, setSearch] = useState('')
   const [other, setOther] = useState<string | null>()
   const found = useFoundTeams(search.trim()).data?.filter(({ id }) => id !== team.id)
+  function leave() {
+    setSearch('')
+    setOther(null)
+  }
   return (
-    <details>
+    <details className="mt-10">
       <summary className="button" data-variant="secondary">
         {text.open}
       </summary>
-      <p className="mt-3 text-muted">{text.text}</p>
+      <p className="measure mt-3 text-muted">{text.text}</p>
       {other ? (
         <div
           ref={takeFocus}
@@ -37,14 +41,14 @@ export function MergeTeam({ team }: { team: WholeTeam }) {
           tabIndex={-1}
           className="outline-none"
         >
-          <Comparison team={team} otherId={other} onBack={() => setOther(null)} />
+          <Comparison team={team} otherId={other} onBack={() => setOther(null)} onMerged={leave} />
         </div>
       ) : (
         <>
           <TextField
             // Whoever comes back from the comparison is where they were.
             ref={other === null ? takeFocus : undefined}
-            className="mt-4"
+            className="measure mt-4"
             type="search"
             label={text.search}
             value={search}
@@ -77,10 +81,12 @@ function Comparison({
   team,
   otherId,
   onBack,
+  onMerged,
 }: {
   team: WholeTeam
   otherId: string
   onBack: () => void
+  onMerged: () => void
 }) {
   const source = useTeam(otherId)
   const [drops, setDrops] = useState(false)
@@ -103,18 +109,20 @@ function Comparison({
   const haveProjects = [team, other].every(({ project }) => project.state !== 'none')
   return (
     <div className="mt-4 grid gap-5">
-      {[
-        { label: text.stays, one: team },
-        { label: text.ends, one: other },
-      ].map(({ label, one }) => (
-        <section key={one.id} aria-label={`${label}: ${one.teamName}`} className="bg-panel p-4">
-          <p className="text-sm font-semibold text-muted">{label}</p>
-          <h4 className="mb-3 text-lg font-semibold wrap-anywhere">
-            <bdi>{one.teamName}</bdi>
-          </h4>
-          <TeamFacts team={one} />
-        </section>
-      ))}
+      <div className="grid gap-5 min-[52rem]:grid-cols-2">
+        {[
+          { label: text.stays, one: team },
+          { label: text.ends, one: other },
+        ].map(({ label, one }) => (
+          <section key={one.id} aria-label={`${label}: ${one.teamName}`} className="bg-panel p-4">
+            <p className="text-sm font-semibold text-muted">{label}</p>
+            <h4 className="mb-3 text-lg font-semibold wrap-anywhere">
+              <bdi>{one.teamName}</bdi>
+            </h4>
+            <TeamFacts team={one} />
+          </section>
+        ))}
+      </div>
       <p>{text.after(together)}</p>
       {isTooLarge && <Notice variant="bad">{text.tooLarge}</Notice>}
       {haveProjects && (
@@ -136,7 +144,7 @@ function Comparison({
           question={text.question(other.teamName, team.teamName)}
           work={() => mergeTeams(team.id, other.id, drops)}
           done={text.done}
-          onDone={onBack}
+          onDone={onMerged}
           onClose={() => setAsked(false)}
         />
       )}

@@ -10,26 +10,27 @@ const { ended: text, unknown } = teamPanel
 export function Ended({ end: { at, isMerged, intoId, intoName } }: { end: EndedTeam }) {
   const date = formatDate(at)
   return (
-    <section className="measure team-parts">
+    <section className="measure grid gap-4">
       <h2 className="text-3xl">{text.heading}</h2>
-      <p>{isMerged ? text.merged(date) : text.deleted(date)}</p>
-      {isMerged && !intoId && <p>{text.intoGone}</p>}
-      {intoId && (
-        <p>
-          {text.into}{' '}
-          <SmartLink className="link" href={paths.adminTeam(intoId)}>
-            <bdi>{intoName}</bdi>
-          </SmartLink>
-          .
-        </p>
-      )}
+      <p>
+        {isMerged ? text.merged(date) : text.deleted(date)} {isMerged && !intoId && text.intoGone}
+        {intoId && (
+          <>
+            {text.into}{' '}
+            <SmartLink className="link" href={paths.adminTeam(intoId)}>
+              <bdi>{intoName}</bdi>
+            </SmartLink>
+            .
+          </>
+        )}
+      </p>
     </section>
   )
 }
 
 export function Unknown() {
   return (
-    <section className="measure team-parts">
+    <section className="measure grid gap-4">
       <h2 className="text-3xl">{unknown.heading}</h2>
       <p>{unknown.text}</p>
     </section>

@@ -85,9 +85,9 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
         <div className="team-parts">
           <TeamNotes team={team} />
           <TeamExceptions team={team} />
-          <MergeTeam team={team} />
         </div>
       </div>
+      <MergeTeam team={team} />
     </article>
   )
 }
