@@ -6,7 +6,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useAuditLog, type AuditRow } from '../../data/admin-accounts.ts'
 import { exportAuditLog } from '../../data/list-exports.ts'
-import { DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
+import { Address, DateCell, Facts, Narrow, OpenButton, Wide, none } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -40,7 +40,11 @@ export function AuditLog() {
     },
     { id: 'whom', label: text.columns.whom, cell: (entry) => <Subject entry={entry} /> },
     { id: 'details', label: text.columns.details, cell: ({ details }) => <Details of={details} /> },
-    { id: 'address', label: text.columns.address, cell: ({ address }) => address ?? none },
+    {
+      id: 'address',
+      label: text.columns.address,
+      cell: ({ address }) => <span className="whitespace-nowrap">{address ?? none}</span>,
+    },
     {
       id: 'when',
       label: text.columns.when,
@@ -117,12 +121,14 @@ function Doer({ entry }: { entry: AuditRow }) {
   if (!email) return <Gone id={actorId} />
   const name = nameUser({ firstName: actorFirstName, lastName: actorLastName, email })
   return name === email ? (
-    email
+    <Address of={email} />
   ) : (
     <>
       {name}{' '}
       <Wide>
-        <span className="block text-sm text-muted">{email}</span>
+        <span className="block text-sm text-muted">
+          <Address of={email} />
+        </span>
       </Wide>
     </>
   )
@@ -131,7 +137,8 @@ function Doer({ entry }: { entry: AuditRow }) {
 function Subject({ entry }: { entry: AuditRow }) {
   const { subjectId, actorId, subjectEmail, subjectTeam } = entry
   if (!subjectId || subjectId === actorId) return none
-  return subjectEmail ?? subjectTeam ?? <Id of={subjectId} />
+  if (subjectEmail) return <Address of={subjectEmail} />
+  return subjectTeam ?? <Id of={subjectId} />
 }
 
 function Gone({ id }: { id: string }) {

@@ -9,15 +9,23 @@ import type { Column } from '../../components/ui/table.tsx'
 export const none = adminPage.table.none
 
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
-  // A long address breaks before its domain.
-  const name = address.slice(0, address.lastIndexOf('@'))
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
     <a className="link" dir="ltr" href={`mailto:${address}${query}`}>
+      <Address of={address} />
+    </a>
+  )
+}
+
+/** An address of mail, which breaks before its domain if it is long. */
+export function Address({ of: address }: { of: string }) {
+  const name = address.slice(0, address.lastIndexOf('@'))
+  return (
+    <span dir="ltr">
       {name}
       <wbr />
       {address.slice(name.length)}
-    </a>
+    </span>
   )
 }
 

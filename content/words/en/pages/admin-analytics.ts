@@ -132,7 +132,13 @@ export const analyticsPanel = {
     },
     direct: 'Direct or unknown',
     others: 'Others, too many to list',
-    columns: { value: 'Source', visits: 'Visits', share: 'Share' },
+    values: {
+      referrers: 'Source',
+      countries: 'Country',
+      devices: 'Device',
+      languages: 'Language',
+    },
+    columns: { visits: 'Visits', share: 'Share' },
     more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
     cut: (count: number, text: string) =>
       plural(count, {

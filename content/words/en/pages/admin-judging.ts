@@ -199,6 +199,7 @@ export const judgingPanel = {
       heading: 'Strict and lenient judges',
       caption: 'Judges, strictest first',
       columns: { judge: 'Judge', scores: 'Scores', mean: 'Mean', leniency: 'Compared with others' },
+      brief: (amount: number, mean: string) => `${scores(amount)}, mean ${mean}`,
       kinder: (points: string) => `${points} points more lenient`,
       stricter: (points: string) => `${points} points stricter`,
       even: 'In line with the others',

@@ -41,7 +41,7 @@ function Ranking({ kind, data }: { kind: SourceKind; data: Sources }) {
     <FiguresTable
       caption={words.lists[kind]}
       isCaptionShown={part === first}
-      head={[words.columns.value, words.columns.visits, words.columns.share]}
+      head={[words.values[kind], words.columns.visits, words.columns.share]}
       rows={part.map((row) => ({
         key: row.value,
         cells: [

@@ -53,7 +53,7 @@ function stateOf({ acceptedAt, isActive }: JudgeRow) {
   return acceptedAt ? 'inactive' : 'invited'
 }
 
-const tones = { invited: 'warm', active: 'good', inactive: 'hot' } as const
+const tones = { invited: 'quiet', active: 'good', inactive: 'hot' } as const
 
 function JudgeState({ row }: { row: JudgeRow }) {
   const state = stateOf(row)
@@ -69,16 +69,16 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
     label: text.columns.judge,
     place: 'title',
     cell: (row) => (
-      <>
+      <span className="block min-[52rem]:min-w-56">
         <OpenButton isSeen={stateOf(row) === 'active'} onClick={() => open(row)}>
           {nameJudge(row)}
         </OpenButton>
         {nameJudge(row) !== row.email && (
-          <span className="block min-w-56 text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
+          <span className="block text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
             {row.email}
           </span>
         )}
-      </>
+      </span>
     ),
   },
   { id: 'ties', label: text.columns.ties, cell: (row) => describeTies(row) },
@@ -89,11 +89,14 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
     cell: (row) => (
       <span className="block min-w-32">
         {text.done(row.handedIn, row.assigned)}
-        <Gauge share={row.assigned ? row.handedIn / row.assigned : 0} />
+        <Gauge
+          share={row.assigned ? row.handedIn / row.assigned : 0}
+          isOther={row.handedIn === row.assigned}
+        />
       </span>
     ),
   },
-  { id: 'conflicts', label: text.columns.conflicts, isNumber: true, cell: (row) => row.conflicts },
+  { id: 'conflicts', label: text.columns.conflicts, cell: (row) => row.conflicts },
   {
     id: 'state',
     label: text.columns.state,

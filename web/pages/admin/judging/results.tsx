@@ -8,7 +8,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import { useResults, type ResultRow, type Results } from '../../../data/admin-judging.ts'
 import { exportResults } from '../../../data/list-exports.ts'
-import { FiguresTable } from '../analytics/figures-table.tsx'
+import { Narrow, Wide } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ExportButtons } from '../export-buttons.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -178,6 +178,37 @@ const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
   },
 ]
 
+const leniencyColumns: Column<Results['judges'][number]>[] = [
+  {
+    id: 'judge',
+    label: text.judges.columns.judge,
+    place: 'title',
+    cell: (judge) => nameJudge(judge),
+  },
+  {
+    id: 'scores',
+    label: text.judges.columns.scores,
+    place: 'line',
+    cell: ({ judgements, mean }) => (
+      <>
+        <Narrow>{text.judges.brief(judgements, formatTenths(mean))}</Narrow>
+        <Wide>{formatNumber(judgements)}</Wide>
+      </>
+    ),
+  },
+  {
+    id: 'mean',
+    label: text.judges.columns.mean,
+    cell: ({ mean }) => formatTenths(mean),
+  },
+  {
+    id: 'leniency',
+    label: text.judges.columns.leniency,
+    place: 'state',
+    cell: ({ leniency }) => describeLeniency(leniency),
+  },
+]
+
 function describeLeniency(leniency: number) {
   if (Math.abs(leniency) < EVEN) return text.judges.even
   const points = formatTenths(Math.abs(leniency))
@@ -185,25 +216,18 @@ function describeLeniency(leniency: number) {
 }
 
 function Leniency({ judges }: { judges: Results['judges'] }) {
-  const { heading, caption, columns } = text.judges
+  const { heading, caption } = text.judges
   const { shown, foot } = useMore(judges.toSorted((one, other) => one.leniency - other.leniency))
   return (
     <section aria-labelledby="leniency" className="mt-12">
       <h2 id="leniency" className="mb-3 text-2xl">
         {heading}
       </h2>
-      <FiguresTable
+      <DataTable
         caption={caption}
-        head={[columns.judge, columns.scores, columns.mean, columns.leniency]}
-        rows={shown.map((judge) => ({
-          key: judge.id,
-          cells: [
-            nameJudge(judge),
-            formatNumber(judge.judgements),
-            formatTenths(judge.mean),
-            describeLeniency(judge.leniency),
-          ],
-        }))}
+        columns={leniencyColumns}
+        rows={shown}
+        rowKey={(judge) => judge.id}
       />
       {foot}
     </section>
