@@ -99,7 +99,7 @@ function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
             />
           )}
           <div
-            className={`${left > 0 ? 'sticky' : ''} bottom-(--foot,0px) z-10 -mx-(--side) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel px-(--side) py-3`}
+            className={`${left > 0 ? 'sticky' : ''} bottom-(--foot,0px) z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel py-3`}
           >
             <p role="status" data-saving={state.kind} className="min-w-0 flex-[1_1_11rem] text-sm">
               {describeSaving(state, left <= 0)}

@@ -19,8 +19,9 @@ export function MissingFields({
   /** Whether what the form holds has been submitted. */
   isSubmitted: boolean
 }) {
-  if (isSubmitted) return <p>{words.submitted}</p>
-  if (missing.length === 0) return <p>{words.complete}</p>
+  if (isSubmitted) return <p className="-mb-4">{words.submitted}</p>
+  // Close to the button that it is about.
+  if (missing.length === 0) return <p className="-mb-4">{words.complete}</p>
   return (
     <div data-missing>
       <p>{words.missing(missing.length)}</p>
