@@ -69,7 +69,7 @@ export function AccountPart({
     >
       <summary className="fold items-baseline">
         <h3
-          className={`flex grow flex-wrap items-baseline justify-between gap-x-4 ${isDangerous ? 'text-base text-danger' : 'text-lg'}`}
+          className={`flex grow flex-wrap items-baseline justify-between gap-x-4 text-lg ${isDangerous ? 'text-danger' : ''}`}
         >
           {title}
           <span className="font-sans text-base font-normal wrap-anywhere">{state}</span>

@@ -2,6 +2,7 @@ import '../../styles/app.css'
 import { Suspense, useCallback, useId, useState, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -158,7 +159,11 @@ function AccountParts({ user }: { user: User }) {
   const [query] = useSearchParams()
   // After a return from GitHub, the part that sent the reader there must open to exchange the code.
   const isBack = query.has('code') || query.has('error')
-  const { data: teams, error } = useOwnTeams()
+  const { data, error } = useOwnTeams()
+  const teams = data && [...data.teams, ...data.memberships.filter(({ joinedAt }) => joinedAt)]
+  const hasTeam = teams !== undefined && teams.length > 0
+  const isFull = hasTeam && teams.every(({ members }) => members.length >= event.teamSize.most)
+  const findTeam = <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
   return (
     // As high as the window, so that the footer does not move into it and out again.
     <div className="wrap min-h-dvh pb-16">
@@ -168,10 +173,12 @@ function AccountParts({ user }: { user: User }) {
         <Team content={<OwnTeams />} />
         <OtherTeams />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 py-6 lg:py-8">
-          <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
-          <Elsewhere words={accountPage.pass} href={paths.pass} />
+          {!isFull && findTeam}
+          <Elsewhere words={accountPage[hasTeam ? 'passOfMember' : 'pass']} href={paths.pass} />
           <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
           <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
+          {/* Nobody can join a full team. */}
+          {isFull && findTeam}
         </div>
         {(teams || error) && (
           <>

@@ -80,17 +80,17 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
                   {text.invite}
                 </button>
               )}
-              {isOpen && member.joinedAt && member.email !== user?.email && (
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={text.handOver.labelOf(member.name)}
-                  onClick={() => setHeir(member)}
-                >
-                  {text.handOver.label}
-                </button>
-              )}
             </span>
+            {isOpen && member.joinedAt && member.email !== user?.email && (
+              <button
+                type="button"
+                className="mt-1 min-h-8 cursor-pointer rounded-sm border border-muted px-3 text-sm font-semibold max-sm:min-h-10"
+                aria-label={text.handOver.labelOf(member.name)}
+                onClick={() => setHeir(member)}
+              >
+                {text.handOver.label}
+              </button>
+            )}
           </li>
         ))}
       </ul>

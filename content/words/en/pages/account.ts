@@ -127,6 +127,11 @@ export const accountPage = {
     text: 'Your way into your hub and the finale, once you have joined a team.',
     action: 'Open my pass',
   },
+  passOfMember: {
+    heading: 'Pass',
+    text: 'Your way into your hub and the finale.',
+    action: 'Open my pass',
+  },
   certificates: {
     heading: 'Certificates',
     text: 'For members of teams that submitted a project, for judges and for mentors.',
