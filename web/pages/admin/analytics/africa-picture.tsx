@@ -43,9 +43,14 @@ export function AfricaPicture({
 }) {
   const placed = spots.flatMap(({ country, count }) => {
     const place = placeOf(country)
-    return place ? { country, count, place } : []
+    return place ? { country, count, at: { x: x(place[0]), y: y(place[1]) } } : []
   })
   const most = Math.max(1, ...placed.map(({ count }) => count))
+  const radiusOf = (count: number) => Math.max(5, LARGEST * Math.sqrt(count / most))
+  const isRoomy = (count: number) => {
+    const radius = radiusOf(count)
+    return radius * 1.8 > formatNumber(count).length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7
+  }
   return (
     <svg className="country-map" viewBox="0 0 704 608" role="img" aria-label={label}>
       {/* With round caps, dashes of zero length are dots. */}
@@ -57,19 +62,21 @@ export function AfricaPicture({
         strokeWidth="4"
         strokeDasharray={`0 ${DOT_STEP * SCALE}`}
       />
-      {placed.map(({ country, count, place: [longitude, latitude] }) => {
-        const radius = Math.max(5, LARGEST * Math.sqrt(count / most))
-        const figure = formatNumber(count)
-        return (
-          <g key={country} transform={`translate(${x(longitude)} ${y(latitude)})`}>
-            <title>{nameSpot(nameCountry(country), figure)}</title>
-            <circle r={radius} />
-            {radius * 1.8 > figure.length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7 && (
-              <text fontSize={FONT_SIZE}>{figure}</text>
-            )}
-          </g>
-        )
-      })}
+      {placed
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ country, count, at }) => (
+          <circle key={country} cx={at.x} cy={at.y} r={radiusOf(count)}>
+            <title>{nameSpot(nameCountry(country), formatNumber(count))}</title>
+          </circle>
+        ))}
+      {/* After all circles, or that of a neighbour would cover a figure. */}
+      {placed
+        .filter(({ count }) => isRoomy(count))
+        .map(({ country, count, at }) => (
+          <text key={country} {...at} fontSize={FONT_SIZE}>
+            {formatNumber(count)}
+          </text>
+        ))}
     </svg>
   )
 }
