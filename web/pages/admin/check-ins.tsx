@@ -18,7 +18,16 @@ import {
   type CheckInRow,
 } from '../../data/admin-check-ins.ts'
 import { State } from './badges.tsx'
-import { Contact, DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import {
+  Contact,
+  DateCell,
+  Facts,
+  MailLink,
+  none,
+  OpenButton,
+  sinceColumn,
+  Wide,
+} from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
@@ -63,7 +72,8 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       id: 'standing',
       label: text.fields.standing,
       place: 'line',
-      cell: (row) => (row.details ? standingNames[row.details.standing] : none),
+      // In two lines the state beside it says that there is nothing yet.
+      cell: (row) => (row.details ? standingNames[row.details.standing] : <Wide>{none}</Wide>),
     },
     {
       id: 'blockers',

@@ -107,7 +107,8 @@ function DayPicker({
       <input
         ref={input}
         id={id}
-        className="input min-w-0"
+        // As high as the choices beside it: a browser draws a date a little higher.
+        className="input min-w-0 py-1.5"
         type="date"
         defaultValue={value}
         onChange={(event) => {

@@ -9,7 +9,7 @@ import { useShownColumns } from './shown-columns.ts'
 import type { ListState } from './use-list-state.ts'
 
 /** The filters start open where rows of the list fit below them, or where all of this is folded. */
-const roomy = '(width < 40rem), (width >= 52rem) and (height >= 56rem)'
+const roomy = '(width < 40rem), (width >= 52rem) and (height >= 64rem)'
 
 /** Buttons that open the filters, columns and saved views of a list, one panel at a time. */
 export function ListTools<Row>({
