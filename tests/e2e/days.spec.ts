@@ -24,7 +24,7 @@ test('a partner is answered, accepted, reads the talent list until the link has 
   server,
 }) => lookAfterPartner(page, server))
 
-test('an organizer notes something about a team, changes it from two tabs, and lets it change its track for longer', ({
+test('an organizer notes something about a team, changes it from two tabs, lets it change its track for longer, and merges two others', ({
   page,
   server,
 }) => workOnTeam(page, server))

@@ -70,7 +70,27 @@ async function compareWithAnother(page: Page) {
   await expect(page.getByLabel(mergerPanel.search)).toBeFocused()
 }
 
-/** Notes something about a team, changes it from two tabs, lets it change its track for longer, and takes that back. */
+/** Merges two small teams; the search begins anew after it. */
+async function mergeTwo(page: Page, server: Server) {
+  await open(page, server, 'organizer', '?search=limpopo+collective')
+  await page.getByRole('link', { name: /^Limpopo Collective/ }).click()
+  await page.getByText(mergerPanel.open, { exact: true }).click()
+  const search = page.getByLabel(mergerPanel.search)
+  await search.fill('Mbira Collective')
+  await page.getByRole('button', { name: mergerPanel.choose('Mbira Collective') }).click()
+  await page.getByLabel(mergerPanel.drop).check()
+  const merge = { name: mergerPanel.submit }
+  await page.getByRole('button', merge).click()
+  await page.getByRole('dialog', merge).getByRole('button', merge).click()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  await expect(page.getByText(mergerPanel.none)).toHaveCount(0)
+}
+
+/**
+ * Notes something about a team, changes it from two tabs, lets it change its track for longer, takes that back, and merges
+ * two others.
+ */
 export async function workOnTeam(page: Page, server: Server) {
   const exceptions = exceptionsPanel
   await open(page, server, 'organizer', '?search=baobab+weavers')
@@ -91,4 +111,5 @@ export async function workOnTeam(page: Page, server: Server) {
   await expect(track).toContainText('The data was withdrawn.')
   await dates.getByRole('button', { name: exceptions.revokeLabel(exceptions.kinds.track) }).click()
   await expect(track).toContainText(exceptions.until('20 October 2025'))
+  await mergeTwo(page, server)
 }
