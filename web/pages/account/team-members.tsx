@@ -36,7 +36,11 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
   const isOpen = mayChange('team', team.exceptions)
   return (
     <>
-      <ul ref={list} tabIndex={-1} className="grid gap-x-6 gap-y-3 outline-none sm:grid-cols-2">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3 outline-none"
+      >
         {team.members.map((member) => (
           <li key={member.id}>
             <bdi className="font-semibold">{member.name}</bdi>
