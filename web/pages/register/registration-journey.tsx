@@ -15,9 +15,7 @@ export function RegistrationJourney() {
       <ol className="grid gap-6 lg:grid-cols-3">
         {phases.map(({ id, phase, duration, description }) => (
           <li key={id} className="phase">
-            <span {...{ [DATA_WHEN]: journeyStages[id].active }}>
-              <Cap />
-            </span>
+            <span className="phase-cap" {...{ [DATA_WHEN]: journeyStages[id].active }} />
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="numeral text-2xl">{duration}</p>
               {statuses.map((status) => (
@@ -36,8 +34,3 @@ export function RegistrationJourney() {
     </Section>
   )
 }
-
-/** The upper edge of the phase that is active. */
-const Cap = () => (
-  <span className="absolute border-2 border-ochre" style={{ insetInline: 0, insetBlockStart: 0 }} />
-)

@@ -36,7 +36,7 @@ export function TrackList() {
               <summary className="fold">{aboutHeading}</summary>
               <p>{track.description}</p>
               <h4 className="mt-4 font-semibold">{dataHeading}</h4>
-              <p className="mt-1 text-muted">{track.usefulData.join(', ')}</p>
+              <p className="mt-1 text-muted">{track.usefulData.join(' · ')}</p>
             </details>
           </li>
         ))}
