@@ -15,6 +15,7 @@ type Hub = EditionOverview['hubs'][number]
 
 /** The teams of each hub against its places, and those that wait, as bars of one scale and in words. */
 export function Hubs({ overview: { hubs, online, totals } }: { overview: EditionOverview }) {
+  const sorted = hubs.toSorted((one, other) => other.teams - one.teams)
   const scale = Math.max(
     1,
     ...hubs.map((hub) => Math.max(hub.places ?? 0, hub.teams) + hub.waiting),
@@ -45,7 +46,7 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
         </ul>
       )}
       <ul className="grid gap-4">
-        {hubs.map((hub) => (
+        {sorted.map((hub) => (
           <HubBar key={hub.id} hub={hub} scale={scale} hasLimits={hasLimits} />
         ))}
       </ul>
@@ -58,7 +59,7 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
             words.columns.places,
             words.columns.waiting,
           ]}
-          rows={hubs.map(({ id, teams, places, waiting }) => ({
+          rows={sorted.map(({ id, teams, places, waiting }) => ({
             key: id,
             cells: [
               nameHub(id),
@@ -114,12 +115,12 @@ function HubBar({
           <TeamsLink by="hub" value={id}>
             {nameHub(id)}
           </TeamsLink>{' '}
-          <strong className="tabular">{formatNumber(teams)}</strong>
+          <span className="hub-state tabular">
+            {hasLimits && describePlaces(hub)}
+            {waiting > 0 && `, ${words.states.waits(waiting)}`}
+          </span>
         </span>
-        <span className="hub-state tabular">
-          {hasLimits && describePlaces(hub)}
-          {waiting > 0 && `, ${words.states.waits(waiting)}`}
-        </span>
+        <strong className="tabular">{formatNumber(teams)}</strong>
       </p>
       <div className="hub-bar" aria-hidden="true">
         {(['taken', 'free', 'waiting'] as const).map(
