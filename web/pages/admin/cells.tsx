@@ -11,7 +11,7 @@ export const none = adminPage.table.none
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
-    <a className="link" dir="ltr" href={`mailto:${address}${query}`}>
+    <a className="link" href={`mailto:${address}${query}`}>
       <Address of={address} />
     </a>
   )

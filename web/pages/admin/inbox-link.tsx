@@ -1,5 +1,5 @@
 import { paths } from '#content/paths.ts'
-import { adminPage } from '#words/pages/admin.ts'
+import { intakePanel } from '#words/pages/admin-intake.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 /** Leads to the inbox, where something that was sent is answered. */
@@ -7,7 +7,7 @@ export function InboxLink({ id }: { id: string }) {
   return (
     <p>
       <SmartLink className="link" href={`${paths.admin}?tab=messages&list=inbox&open=${id}`}>
-        {adminPage.toInbox}
+        {intakePanel.openHere}
       </SmartLink>
     </p>
   )

@@ -16,6 +16,8 @@ function span(length: number): string {
 export const intakePanel = {
   name: 'Inbox',
   listLabel: 'Which list',
+  /** In the dialog of something that was sent. */
+  openHere: 'Answer, add notes and see the history in the inbox',
   lists: { inbox: 'Inbox', messages: 'Messages only', announcements: 'Announcements' },
   caption: 'Messages, applications and hub interest',
   searchPlaceholder: 'Name, email, subject or organisation',

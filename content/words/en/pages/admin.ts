@@ -42,8 +42,6 @@ export const adminPage = {
   },
   /** Follows the number of new entries in the name of a tab. */
   waiting: 'new',
-  /** In the dialog of something that was sent. */
-  toInbox: 'Answer, add notes and see the history in the inbox',
   overdue: {
     text: (count: number, amount: string) =>
       `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} overdue.`,
