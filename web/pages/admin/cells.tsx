@@ -19,12 +19,12 @@ export function MailLink({ address, subject }: { address: string; subject?: stri
 
 /** An address of mail, which breaks before its domain if it is long. */
 export function Address({ of: address }: { of: string }) {
-  const name = address.slice(0, address.lastIndexOf('@'))
+  const at = address.lastIndexOf('@')
   return (
     <span dir="ltr">
-      {name}
+      {address.slice(0, at)}
       <wbr />
-      {address.slice(name.length)}
+      {address.slice(at)}
     </span>
   )
 }
