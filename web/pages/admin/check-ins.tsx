@@ -18,16 +18,7 @@ import {
   type CheckInRow,
 } from '../../data/admin-check-ins.ts'
 import { State } from './badges.tsx'
-import {
-  Contact,
-  DateCell,
-  Facts,
-  MailLink,
-  none,
-  OpenButton,
-  sinceColumn,
-  Wide,
-} from './cells.tsx'
+import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
@@ -35,6 +26,7 @@ import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { Shares } from './shares.tsx'
+import { countryColumn, representativeColumn } from './team-columns.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -72,7 +64,7 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       id: 'standing',
       label: text.fields.standing,
       place: 'line',
-      // In two lines the state beside it says that there is nothing yet.
+      // In a row of two lines the state already says so.
       cell: (row) => (row.details ? standingNames[row.details.standing] : <Wide>{none}</Wide>),
     },
     {
@@ -97,19 +89,8 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       isExtra: true,
       cell: (row) => trackNames[row.trackId] ?? row.trackId,
     },
-    {
-      id: 'country',
-      label: text.columns.country,
-      isWhole: true,
-      isExtra: true,
-      cell: (row) => nameCountry(row.country),
-    },
-    {
-      id: 'representative',
-      label: text.columns.representative,
-      isExtra: true,
-      cell: (row) => <Contact name={row.representativeName} address={row.representativeEmail} />,
-    },
+    countryColumn(text.columns.country),
+    representativeColumn(text.columns.representative),
   ]
   const { shown, chosen } = useChosenColumns(columns)
   return (

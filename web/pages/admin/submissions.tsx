@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
 import { State } from './badges.tsx'
-import { Contact, DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -18,6 +18,7 @@ import { nameHub } from './place-names.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { Shares } from './shares.tsx'
 import { describeSubmission } from './submission-facts.tsx'
+import { countryColumn, representativeColumn } from './team-columns.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -68,19 +69,8 @@ export default function Submissions() {
       cell: (row) => <State tone={tones[row.state]}>{text.states[row.state]}</State>,
     },
     sinceColumn('registered', text.columns.registered),
-    {
-      id: 'country',
-      label: text.columns.country,
-      isWhole: true,
-      isExtra: true,
-      cell: (row) => nameCountry(row.country),
-    },
-    {
-      id: 'representative',
-      label: text.columns.representative,
-      isExtra: true,
-      cell: (row) => <Contact name={row.representativeName} address={row.representativeEmail} />,
-    },
+    countryColumn(text.columns.country),
+    representativeColumn(text.columns.representative),
   ]
   const { shown, chosen } = useChosenColumns(columns)
   const { data } = list

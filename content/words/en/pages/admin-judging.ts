@@ -48,7 +48,6 @@ export const judgingPanel = {
     caption: 'Judges, in the order they were invited',
     none: 'No judges yet. Invite the first one below.',
     search: 'Name, email or organisation',
-    noMatch: 'No judge matches this search.',
     columns: {
       judge: 'Judge',
       ties: 'Organisation and hub',

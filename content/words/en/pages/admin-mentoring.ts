@@ -35,7 +35,7 @@ export const mentoringPanel = {
   mentors: {
     heading: 'Mentors',
     caption: 'Mentors, in the order they were invited',
-    searchPlaceholder: 'Name, email or language',
+    search: 'Name, email or language',
     none: 'Nobody has been invited yet.',
     columns: { mentor: 'Mentor', helps: 'Languages', load: 'Teams', state: 'State' },
     load,

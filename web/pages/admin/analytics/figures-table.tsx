@@ -61,12 +61,18 @@ export function FiguresTable({
 }
 
 /** A bar for a share from 0 to 1, as wide as its container. */
-export function Gauge({ share, isOther = false }: { share: number; isOther?: boolean }) {
+export function Gauge({
+  share,
+  colour = 'accent',
+}: {
+  share: number
+  colour?: 'accent' | 'success'
+}) {
   return (
     <svg className="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect className="gauge-ground" width="100" height="8" />
       <rect
-        className={isOther ? 'gauge-other' : 'gauge-figure'}
+        className={colour === 'success' ? 'gauge-success' : 'gauge-accent'}
         width={Math.max(0, Math.min(1, share)) * 100}
         height="8"
       />

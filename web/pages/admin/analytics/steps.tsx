@@ -30,7 +30,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
             </span>
           </p>
           <div className="tall-gauge mt-1">
-            <Gauge share={step.share} isOther={step.isOther ?? false} />
+            <Gauge share={step.share} colour={step.isOther ? 'success' : 'accent'} />
           </div>
         </li>
       ))}

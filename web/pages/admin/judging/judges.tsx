@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
+import { createMatcher } from '#content/search/text.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../../components/ui/field.tsx'
@@ -19,6 +20,7 @@ import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameHub } from '../place-names.ts'
 import { RowDialog } from '../row-dialog.tsx'
+import { ShortSearch } from '../short-search.tsx'
 import { useAction } from '../use-action.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { Conflicts } from './conflicts.tsx'
@@ -91,7 +93,7 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
         {text.done(row.handedIn, row.assigned)}
         <Gauge
           share={row.assigned ? row.handedIn / row.assigned : 0}
-          isOther={row.handedIn === row.assigned}
+          colour={row.handedIn === row.assigned ? 'success' : 'accent'}
         />
       </span>
     ),
@@ -105,31 +107,19 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
   },
 ]
 
-const fold = (words: string) => words.normalize('NFKD').toLowerCase()
-
 function List({ rows }: { rows: readonly JudgeRow[] }) {
   const [search, setSearch] = useState('')
   const [openedId, setOpened] = useState<string>()
-  const wanted = fold(search.trim())
-  const found = rows.filter((row) =>
-    fold(`${nameJudge(row)} ${row.email} ${row.organization}`).includes(wanted),
-  )
+  const isSought = createMatcher(search)
+  const found = rows.filter((row) => isSought([nameJudge(row), row.email, row.organization]))
   const { shown, foot } = useMore(found)
   const opened = rows.find(({ id }) => id === openedId)
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
   return (
     <div ref={list}>
-      <TextField
-        className="mb-4 max-w-96"
-        type="search"
-        label={text.search}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      {found.length === 0 ? (
-        <p className="border-y border-line py-8 text-lg">{text.noMatch}</p>
-      ) : (
+      <ShortSearch label={text.search} search={search} found={found.length} onSearch={setSearch} />
+      {found.length > 0 && (
         <DataTable
           caption={text.caption}
           columns={columns((row) => setOpened(row.id))}

@@ -1,12 +1,10 @@
 import './mentoring.css'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate, formatMoment } from '#content/format/moments.ts'
-import { formatNumber } from '#content/format/numbers.ts'
 import { mentorOfferSchema } from '#content/forms/mentoring.ts'
 import { createMatcher } from '#content/search/text.ts'
 import { languageNames } from '#words/languages.ts'
 import { mentoringPanel } from '#words/pages/admin-mentoring.ts'
-import { adminPage } from '#words/pages/admin.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
@@ -26,6 +24,7 @@ import { Facts, MailLink, OpenButton } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RowDialog } from '../row-dialog.tsx'
+import { ShortSearch } from '../short-search.tsx'
 import { useAction } from '../use-action.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { InviteMentor } from './invite-mentor.tsx'
@@ -116,7 +115,6 @@ const nameLanguages = (row: MentorRow) => row.languages.map((code) => languageNa
 function List({ rows }: { rows: readonly MentorRow[] }) {
   const [openedId, setOpened] = useState<string>()
   const opened = rows.find(({ id }) => id === openedId)
-  const id = useId()
   const [search, setSearch] = useState('')
   const isSought = createMatcher(search)
   const found = rows.filter((row) => isSought([row.name, row.email, ...nameLanguages(row)]))
@@ -125,25 +123,7 @@ function List({ rows }: { rows: readonly MentorRow[] }) {
   if (rows.length === 0) return <EmptyState seed={text.none} text={text.none} />
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      <div className="mb-4 grid max-w-80 gap-1">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {adminPage.table.search}
-        </label>
-        <input
-          id={id}
-          className="input text-ellipsis"
-          type="search"
-          aria-keyshortcuts="/"
-          placeholder={text.searchPlaceholder}
-          onInput={({ currentTarget }) => setSearch(currentTarget.value.trim())}
-        />
-      </div>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-muted'}>
-        {search &&
-          (found.length > 0
-            ? adminPage.table.found(found.length, formatNumber(found.length))
-            : adminPage.table.noMatch(search))}
-      </p>
+      <ShortSearch label={text.search} search={search} found={found.length} onSearch={setSearch} />
       {found.length > 0 && (
         <DataTable
           caption={text.caption}
