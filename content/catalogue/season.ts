@@ -12,8 +12,8 @@ const rest = daysBetween(development.end, event.finale.end) - 1
 
 /**
  * The days of the edition's parts, as the key dates name them: the two halves of the registration, learning,
- * development, and what is left until the end of the finale. Each has a dot for each of its days; of the last only the
- * finale has.
+ * development, and what is left until the end of the finale. Each day has a dot, but in the
+ * last part only the days of the finale do.
  */
 export const seasonDays = [
   half,

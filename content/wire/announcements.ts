@@ -13,7 +13,7 @@ export type AnnouncementState = 'draft' | 'scheduled' | 'sending' | 'paused' | '
 
 /**
  * How far the mail to one recipient is. It waits; a Worker is sending it; the mail service took it or refused the address;
- * it failed, or nobody knows whether it was sent; or its reader wants no announcements. One that was taken may bounce later, or be
+ * it failed, or nobody knows whether it was sent; or its reader wants no announcements. An accepted mail may later bounce, or be
  * marked as spam.
  */
 export const recipientStates = [

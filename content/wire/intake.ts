@@ -14,6 +14,6 @@ export type EntryKind = 'note' | 'answer' | 'status' | 'owner'
 
 /**
  * What became of a mail: it waits for the mail service, which then takes it or refuses its address; after a few days it is
- * given up. One that was taken may bounce later.
+ * given up. An accepted mail may bounce later.
  */
 export type Delivery = 'waiting' | 'sent' | 'refused' | 'given-up' | 'bounced'

@@ -7,12 +7,12 @@ import { announcementRecipients, announcementRefusals } from '../db/schema/annou
 import { intakeEntries } from '../db/schema/intake-cases.ts'
 import { settledMails } from '../db/schema/mail.ts'
 
-/** How often an event may come before the row of its mail: the Worker that sent the mail writes that at once, or never. */
+/** Deliveries after which an event is dropped if no mail has its id: the Worker that sent the mail stores the id at once, or never. */
 const TRIES = 3
 
 /**
- * What Cloudflare Email Sending tells of a mail after it has taken it
- * (developers.cloudflare.com/email-service/platform/event-subscriptions). Temporary delays and deliveries are not noted.
+ * An event that Cloudflare Email Sending publishes about a mail it has accepted
+ * (developers.cloudflare.com/email-service/platform/event-subscriptions). Deliveries and delays are ignored.
  */
 const mailEvent = z.object({
   type: z.enum([
@@ -40,9 +40,9 @@ function readEvent(body: unknown): Event | undefined {
 }
 
 /**
- * Notes which mails bounced after the mail service had taken them, and which announcements were marked as spam: their readers
- * get no more. An event that comes twice is noted once. One whose mail is not known yet is tried again a few times; most are of
- * mails whose outcome nobody keeps.
+ * Records which mails bounced after the mail service had accepted them. Whoever marks an announcement as spam gets no more of
+ * them. Repeating an event has no further effect. An event with an unknown id is retried a few times, because it may arrive
+ * before the id is stored; most of these are about mails whose outcome we do not keep.
  */
 export async function noteBounces(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const read = batch.messages.map((message) => ({ message, event: readEvent(message.body) }))
@@ -60,7 +60,7 @@ export async function noteBounces(batch: MessageBatch<unknown>, env: Env): Promi
   }
 }
 
-/** Returns the mails that were known. */
+/** Records events; returns the ids of the mails that were found. */
 async function storeEvents(db: Database, events: Event[]): Promise<Set<string | null>> {
   const told = JSON.stringify(events)
   const those = (state: Event['state']) =>
@@ -69,7 +69,7 @@ async function storeEvents(db: Database, events: Event[]): Promise<Set<string | 
   const { email, mailId, state } = announcementRecipients
   const of = (name: 'state' | 'problem') =>
     sql`(SELECT value ->> ${name} FROM json_each(${told}) WHERE value ->> 'mailId' = ${mailId} LIMIT 1)`
-  // Not again when the event comes again: the reader may have asked for announcements since.
+  // A repeated event must not unsubscribe a reader who has asked for announcements again.
   const justComplained = and(inArray(mailId, those('complained')), ne(state, 'complained'))
   const { announced, settled, answered } = await batchOf(db, {
     refused: insertFrom(

@@ -17,9 +17,7 @@ const transient = new Set([...retryable, 'E_DAILY_LIMIT_EXCEEDED', 'unknown'])
 /** Milliseconds before the second and the third attempt. */
 const WAITS = [500, 2000]
 
-/**
- * What the mail service did with a mail: it took it, under a name of its own; it refused it for good; or it may take it later.
- */
+/** What the mail service did with a mail: accepted it under an id of its own, refused it for good, or may accept it later. */
 export type Outcome =
   | { delivery: 'sent'; mailId: string }
   | { delivery: Extract<Delivery, 'refused' | 'waiting'>; mailId?: undefined }
@@ -88,10 +86,10 @@ async function count(env: Env): Promise<void> {
   }
 }
 
-/** What the mail service calls a mail that it took, or the code of what went wrong, `unknown` if it has none. */
+/** The mail service's id of an accepted mail, or the code of its error: `unknown` if it has none. */
 type Answer = { mailId: string; problem?: undefined } | { mailId?: undefined; problem: string }
 
-/** Hands a message to the mail service once. */
+/** Sends a message without retrying. */
 export async function sendOnce(env: Env, message: EmailMessageBuilder): Promise<Answer> {
   try {
     const { messageId } = await env.EMAIL.send(message)

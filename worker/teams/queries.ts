@@ -40,7 +40,7 @@ const ownMember = {
   /** When the invitation was last sent and how long it works; null once it has been accepted. */
   invitedAt: teamInvitations.sentAt,
   invitedUntil: teamInvitations.expiresAt,
-  /** Whether a mail about the team has not arrived at the address since it was invited. */
+  /** Whether an email about the team could not be delivered to the address since the invitation was sent. */
   isUndelivered: sql<boolean>`${rowExists(
     settledMails,
     eq(settledMails.recipient, teamMembers.email),

@@ -38,7 +38,7 @@ export type LinkMail = { linkMinutes: number; code?: MailCode }
 export const mailFrame = {
   signature: `The ${event.name} team`,
   address: `${event.headquarters.city}, ${event.headquarters.region}, ${event.headquarters.country}`,
-  /** After the address, with the address of the site before each path. Many notes name the Contact page. */
+  /** After the address, with the address of the site before each path. Many notes refer to the Contact page. */
   links: [site.navigation.last, ...site.footer.legal],
   linkHelp: 'If the button does not work, copy this address into your browser:',
   codeLabel: 'Your code',

@@ -19,7 +19,7 @@ export function PageHero({
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
-  /** Draws the rosette of this seed: on phones below the title, on wide screens beside it unless an aside stands there. */
+  /** The seed of a rosette: below the title on phones, beside it on wide screens unless there is an `aside`. */
   seed?: string
   tint?: BrandColour
   /** For pages that people come to use: a lower band, so that what they look for is in view. */

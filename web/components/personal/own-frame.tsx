@@ -36,7 +36,7 @@ export function OwnFrame({
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
-  /** True once the page has replaced the link or button that had the focus. */
+  /** Gives the heading the focus, for a page that has replaced the link or button that had it. */
   takesFocus?: boolean
   children: ReactNode
 }) {

@@ -107,7 +107,7 @@ function DayPicker({
       <input
         ref={input}
         id={id}
-        // As high as the choices beside it: a browser draws a date a little higher.
+        // Browsers draw a date field a little taller than a select.
         className="input min-w-0 py-1.5"
         type="date"
         defaultValue={value}

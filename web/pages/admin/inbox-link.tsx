@@ -7,7 +7,7 @@ export function InboxLink({ id }: { id: string }) {
   return (
     <p>
       <SmartLink className="link" href={`${paths.admin}?tab=messages&list=inbox&open=${id}`}>
-        {intakePanel.openHere}
+        {intakePanel.toInbox}
       </SmartLink>
     </p>
   )

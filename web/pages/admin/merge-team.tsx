@@ -46,7 +46,7 @@ export function MergeTeam({ team }: { team: WholeTeam }) {
       ) : (
         <>
           <TextField
-            // Whoever comes back from the comparison is where they were.
+            // After a comparison the focus returns here.
             ref={other === null ? takeFocus : undefined}
             className="measure mt-4"
             type="search"

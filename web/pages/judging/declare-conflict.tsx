@@ -28,7 +28,7 @@ export function DeclareConflict({ id }: { id: string }) {
     const { least } = judgingLimits.reason
     const isShort = reason.trim().length < least
     setError(isShort ? words.tooShort(least) : undefined)
-    // The message of a refusal would cover this one on a phone.
+    // On a phone, a toast would cover this message.
     if (isShort) return field.current?.focus()
     const isDone = await run(async () => {
       try {
@@ -41,7 +41,7 @@ export function DeclareConflict({ id }: { id: string }) {
     if (!isDone) return
     await mutate('judging')
     await navigate(paths.judging)
-    // Going back leads to a project that is no longer theirs, and says so.
+    // Or Back would show a project that is no longer theirs.
     void mutate(`judging/${id}`, undefined, { revalidate: false })
   }
 

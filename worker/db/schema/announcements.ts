@@ -58,9 +58,9 @@ export const announcementRecipients = sqliteTable(
     claim: text('claim'),
     /** When it was last taken up to be sent. */
     triedAt: moment('tried_at'),
-    /** The code of the mail service for what went wrong, or that of the mail server from which it bounced. */
+    /** The error code of the mail service, or the reply code of the mail server from which the mail bounced. */
     problem: text('problem'),
-    /** What the mail service calls the mail; null until it has taken it. */
+    /** The mail service's id of the mail; null until it has been accepted. */
     mailId: text('mail_id'),
   },
   (table) => [

@@ -73,7 +73,7 @@ export const intakeEntries = sqliteTable(
     ownerId: text('owner_id'),
     /** Set once the mail service has taken or refused the mail with the answer. */
     delivery: text('delivery').$type<Extract<Delivery, 'sent' | 'refused' | 'bounced'>>(),
-    /** What the mail service calls that mail, if it took it. */
+    /** The mail service's id of that mail, if it was accepted. */
     mailId: text('mail_id'),
     createdAt: createdAt(),
   },

@@ -39,7 +39,7 @@ export const settledMails = sqliteTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     delivery: text('delivery').$type<Exclude<Delivery, 'waiting'>>().notNull(),
-    /** What the mail service calls the mail, if it took it. */
+    /** The mail service's id of the mail, if it was accepted. */
     mailId: text('mail_id'),
     createdAt: createdAt(),
   },

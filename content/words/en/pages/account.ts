@@ -69,7 +69,7 @@ export const accountPage = {
       joined: 'Has joined',
       invited: (date: string) => `Invited, until ${date}`,
       expired: 'The invitation has expired',
-      undelivered: 'The invitation did not arrive: check the address',
+      undelivered: 'The invitation could not be delivered. Check the address.',
     },
     join: 'Accept',
     joinLabel: 'Accept your own invitation',

@@ -137,7 +137,7 @@ export const announcementsPanel = {
     later: 'If the mail service puts an email off, we try again every five minutes.',
     problems: (count: number, text: string) => `${people(count, text)} did not get it`,
     problemsNote:
-      "Refused: the mail service does not deliver to this address, often because an earlier email bounced. Bounced: the mail service accepted it, but the reader's mail server did not. Failed: we tried five times, or cannot tell whether it went out. We never send it twice.",
+      "Refused: the mail service does not deliver to this address, often because an earlier email bounced. Bounced: the mail service accepted the email, but the recipient's mail server rejected it. Failed: we tried five times, or cannot tell whether it was sent. We never send it twice.",
     address: 'Address',
     became: 'State',
     code: 'Reason',

@@ -17,7 +17,7 @@ export const intakePanel = {
   name: 'Inbox',
   listLabel: 'Which list',
   /** In the dialog of something that was sent. */
-  openHere: 'Answer, add notes and see the history in the inbox',
+  toInbox: 'Answer, add notes and see the history in the inbox',
   lists: { inbox: 'Inbox', messages: 'Messages only', announcements: 'Announcements' },
   caption: 'Messages, applications and hub interest',
   searchPlaceholder: 'Name, email, subject or organisation',
@@ -86,7 +86,7 @@ export const intakePanel = {
       refused: 'The mail service refused this address. Try the phone, or another address.',
       'given-up': 'Not sent: the mail service did not accept it for three days.',
       bounced:
-        "It bounced: the reader's mail server did not accept it. Try the phone, or another address.",
+        "It bounced: the recipient's mail server rejected it. Try the phone, or another address.",
     } satisfies Record<Delivery, string>,
   },
   write: {

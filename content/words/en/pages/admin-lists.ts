@@ -19,7 +19,7 @@ export const listTools = {
   usualColumns: 'Reset the columns',
   views: 'Views',
   viewsText:
-    'A view saves how you have set this list, such as its search and filters, under a name. Only you can see your views.',
+    'A view saves the settings of this list, such as its search and filters, under a name. Only you can see your views.',
   none: 'You have not saved a view of this list yet.',
   save: {
     label: 'Save this view as',

@@ -38,7 +38,7 @@ export const teamPanel = {
     joined: (date: string) => `Joined on ${date}`,
     invited: (date: string) => `Invited, valid until ${date}`,
     expired: 'The invitation has expired',
-    undelivered: 'The invitation did not arrive',
+    undelivered: 'Invitation not delivered',
     listed: 'Listed, not invited',
     absentLead: 'The representative is not among the members.',
   },

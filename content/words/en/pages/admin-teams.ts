@@ -29,7 +29,7 @@ export const hubsPanel = {
 /** How two teams become one, in the dialog of a team. */
 export const mergerPanel = {
   open: 'Merge with another team',
-  text: 'The other team ends: its members move here, and so do its project and check-ins, except where this team has its own. This team keeps its name, lead, hub and track. Both representatives get an email.',
+  text: 'The other team will no longer exist. Its members move here, and so do its project and check-ins, unless this team has its own. This team keeps its name, lead, hub and track. Both representatives get an email.',
   search: 'Find the other team',
   none: 'No other team matches.',
   choose: (team: string) => `Compare with ${team}`,
@@ -44,7 +44,7 @@ export const mergerPanel = {
   after: (members: number) =>
     `Together they have ${formatNumber(members)} ${plural(members, { one: 'member', other: 'members' })}.`,
   tooLarge: `A team has at most ${event.teamSize.most} members. Remove members from one of them first.`,
-  drop: 'Both have a project: delete the one of the team that ends',
+  drop: "Both teams have a project. Delete the other team's project",
   submit: 'Merge the teams',
   question: (ends: string, stays: string) =>
     `Merge ${ends} into ${stays}? ${ends} ends. This cannot be undone.`,

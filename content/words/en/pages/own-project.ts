@@ -22,7 +22,7 @@ export const ownProjectPage = {
     text: 'You can write a project once you lead a team or have joined one.',
     action: 'Go to My team',
   },
-  nothing: 'Your team has written nothing here.',
+  nothing: 'Your team has not written anything here.',
   later: 'Changed later, not submitted',
   formHeading: 'Your submission',
   required:
@@ -44,7 +44,7 @@ export const ownProjectPage = {
     handedIn: (when: string) => `Submitted on ${when}`,
     changed:
       'You have changed it since. Judges read what you submitted; submit again to replace it.',
-    changedLate: 'What you changed after that was not submitted, so judges do not read it.',
+    changedLate: 'Your later changes were not submitted, so judges will not see them.',
     same: 'Judges read exactly what you see here.',
     deadline: (when: string) => `Submit by ${when} CAT`,
     closed: (when: string) => `Projects could be submitted until ${when} CAT`,

@@ -19,7 +19,7 @@ export const registerPage = {
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
-    closedText: `Registration closed on ${edition.closingDate}. Until ${edition.deadlineDay} you can still join a team with a free seat. Let us know if you would like to join the next edition.`,
+    closedText: `Registration closed on ${edition.closingDate}. You can still join a team that has room until ${edition.deadlineDay}. Let us know if you would like to take part in the next edition.`,
     upcomingText: `Registration opens on ${edition.openingDate} and closes on ${edition.closingDate}.`,
     closedSchedule: 'View Schedule',
     closedContact: 'Register Interest',

@@ -23,7 +23,7 @@ import { ProjectRecord } from './project-record.tsx'
 import { describeSaving, ProjectState, useTimeLeft } from './project-state.tsx'
 import { nameDraft, useAutosave } from './use-autosave.ts'
 
-/** The project of a team: to be written until the deadline, to be read after it. */
+/** A team's project: editable until the deadline, read-only after it. */
 export default function OwnProjectOf({ own }: { own: OwnProject }) {
   const left = useTimeLeft(own.deadline, own.now)
   // What is in the form at the deadline, or only on this device, stays in the form: nothing that was typed disappears.

@@ -57,7 +57,7 @@ export function ProjectRecord({ own: { team, project, deadline } }: { own: OwnPr
   )
 }
 
-/** Fields of a version with a text, under a heading; nothing if none has one. */
+/** The filled-in fields of a version under a heading; nothing if all are empty. */
 function Part({
   heading,
   fields,

@@ -86,7 +86,7 @@ export function ScrollLayer({ scroll }: { scroll: Heatmap['scroll'] }) {
   ))
 }
 
-/** Marks how much of the page is seen without scrolling; the key of the picture names it, because a label would cover the page. */
+/** Marks the fold: what is above it shows without scrolling. The key names it, because a label here would cover the page. */
 export function FoldLine({ fold, scale }: { fold: number; scale: number }) {
   return <div className="fold-line" style={{ top: fold * scale }} />
 }

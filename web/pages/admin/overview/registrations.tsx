@@ -85,7 +85,7 @@ function describeWeek(overview: EditionOverview, metric: Metric): string {
 /** With fewer days or weeks that are over there is no line to draw. */
 const LEAST_DRAWN = 2
 
-/** Says the few values there are so far; `lastName` is what the last is called while it is not over. */
+/** Shows the few values so far; `lastName` names the last one while its day or week is not over. */
 function Figures({ points, lastName }: { points: readonly Point[]; lastName: string | undefined }) {
   return (
     <dl className="tabular flex flex-wrap gap-x-12 gap-y-4">
@@ -108,7 +108,7 @@ function Course({
   step,
 }: {
   days: EditionOverview['days']
-  /** Whether registration has closed, and no day or week of these is still open. */
+  /** Whether registration has closed and every day or week shown is over. */
   isOver: boolean
   metric: Metric
   step: CountStep
