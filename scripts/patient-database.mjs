@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
 const TRIES = 50
-const LOCKED = /database is locked|SQLITE_BUSY/
+// A session of D1 does not say that the file was locked, only that it got no token.
+const LOCKED = /database is locked|SQLITE_BUSY|session commit token/
 
 /**
  * Returns a D1 database, or another part of one, that tries again while another process writes: the server of `npm start`

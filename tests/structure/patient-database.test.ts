@@ -6,7 +6,12 @@ const { makePatient } = (await import('../../scripts/patient-database.mjs' as st
 }
 
 test('sample data waits for a server that writes, and stops at any other error', async () => {
-  const answers = [new Error('D1_ERROR: database is locked: SQLITE_BUSY'), 'stored']
+  const answers = [
+    new Error('D1_ERROR: database is locked: SQLITE_BUSY'),
+    // What a session of D1 says of the same.
+    new Error('D1_ERROR: Failed to get session commit token: internal error; reference = x'),
+    'stored',
+  ]
   const statement = {
     bind: (...values: string[]) => ({
       run: () => {
