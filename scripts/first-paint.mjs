@@ -5,16 +5,16 @@
 // latency and all share the throughput. Lighthouse simulates instead, and its simulation knows nothing of a style sheet
 // that the first paint waits for. A proxy would add the handshakes and the slow start of TCP, which are the same for every
 // page, and a dependency.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { findChromium } from '../build/chromium.ts'
+import { oneSentence, writeOneSentence } from './one-sentence.mjs'
 import { build, install, migrate, secrets } from './prepare.mjs'
 import { serve } from './serve.mjs'
 
 const port = Number(process.env.PORT ?? 8792)
 const runs = Number(process.env.RUNS ?? 5)
 const persist = '.cache/first-paint-state'
-const sentence = 'one-sentence'
 const most = 1.5
 
 /** Milliseconds of latency and kilobits per second. */
@@ -26,12 +26,7 @@ const lines = [
 install()
 await secrets()
 build()
-const file = `dist/client/${sentence}.html`
-writeFileSync(
-  file,
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>One sentence</title><p>This page has one sentence.',
-)
-process.on('exit', () => rmSync(file, { force: true }))
+writeOneSentence()
 rmSync(persist, { recursive: true, force: true })
 migrate(persist)
 const { url } = await serve({ port, persist })
@@ -71,7 +66,7 @@ process.exit()
 async function compare(path, line) {
   const visits = []
   for (let run = 0; run < runs; run += 1)
-    visits.push([await visit(path, line), await visit(`/${sentence}`, line)])
+    visits.push([await visit(path, line), await visit(oneSentence, line)])
   const medians = (index) => ({
     fcp: median(visits.map((pair) => pair[index].fcp)),
     lcp: median(visits.map((pair) => pair[index].lcp)),

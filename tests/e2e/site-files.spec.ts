@@ -114,7 +114,11 @@ test('the catalogue leads to the card of the MCP server, which says what the ser
   const catalog = await read('/.well-known/ai-catalog.json', 'application/ai-catalog+json')
   expect(catalog).toMatchObject({ specVersion: '1.0', host: { displayName: site.name } })
   expect(catalog.entries).toHaveLength(1)
-  const { type, url, identifier } = catalog.entries[0]
+  const { type, url, identifier, displayName, representativeQueries } = catalog.entries[0]
+  // Registries refuse an entry without a name, and find it by what people ask.
+  expect(displayName).toBe(`MCP server of ${site.name}`)
+  expect(representativeQueries.length).toBeGreaterThanOrEqual(2)
+  expect(representativeQueries.length).toBeLessThanOrEqual(5)
   expect(identifier).toBe('urn:air:mcphack.africa:mcp:mcphack-africa')
   const card = await read(path(url), type)
 

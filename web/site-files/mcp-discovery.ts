@@ -35,7 +35,10 @@ export function writeServerCard(): string {
   })
 }
 
-/** Writes the catalogue that leads to the card, in the format of AI Catalog 1.0 (Agent-Card/ai-catalog), as the extension asks. */
+/**
+ * Writes the catalogue that leads to the card, in the format of AI Catalog 1.0 (Agent-Card/ai-catalog), as the extension asks.
+ * The entry has a name and two to five questions, as Agentic Resource Discovery 1.0 asks of a catalogue that registries read.
+ */
 export function writeAiCatalog(): string {
   return JSON.stringify({
     specVersion: '1.0',
@@ -47,6 +50,9 @@ export function writeAiCatalog(): string {
     entries: [
       {
         identifier: `urn:air:${host}:mcp:${mcpServer.name}`,
+        displayName: siteFiles.catalogEntry.name,
+        description: siteFiles.serverCard,
+        representativeQueries: siteFiles.catalogEntry.questions,
         type: serverCardType,
         url: event.origin + paths.serverCard,
       },

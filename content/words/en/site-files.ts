@@ -23,4 +23,14 @@ export const siteFiles = {
   },
   /** At most 100 characters: the format allows no more. */
   serverCard: `Tracks, dates, hubs, rules, questions and articles of ${event.name}, read-only.`,
+  /** Two to five questions: what somebody may ask an assistant that our server can answer. */
+  catalogEntry: {
+    name: `MCP server of ${event.name}`,
+    questions: [
+      `When does registration for ${event.name} close?`,
+      'Which tracks can a team choose?',
+      'Is there a hub in Nairobi?',
+      'How are projects judged?',
+    ],
+  },
 } as const
