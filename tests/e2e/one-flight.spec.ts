@@ -21,6 +21,8 @@ const looks = (page: Page) =>
       const { x, y, width, height } = element.getBoundingClientRect()
       const styles = ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part)
+        // What is not there looks like nothing, and three of four parts are not there.
+        if (part && style.content === 'none') return ['content: none']
         return [...style]
           .filter(
             (name) =>
