@@ -64,6 +64,12 @@ export const samples: Record<
     isTooSmall: true,
     mayAddMembers: true,
   }),
+  invitationDeclined: mails.invitationDeclined({
+    teamName: 'Mosi',
+    memberName: 'Bwalya',
+    isTooSmall: false,
+    mayAddMembers: true,
+  }),
   teamInvitation: teamMails.teamInvitation({ teamName: 'Mosi', invitedBy: 'Thandi' }),
   matchingMessage: matchingMails.matchingMessage({
     text: 'We need somebody who knows maps.\nWill you join us?',

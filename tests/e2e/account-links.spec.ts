@@ -191,6 +191,19 @@ test('a dead invitation leads to a new mail, and to a password', async ({
   await expect(toast(page)).toContainText(authPage.toasts.passwordSaved.title)
 })
 
+test('whoever is invited to judge chooses a password and then sees the projects to judge', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = newEmail('judge')
+  const invited = { redirectTo: `${baseURL}/judging` }
+  await (await makeAdmin(baseURL!)).inviteUserByEmail(email, invited)
+  await pressLink(page, linkIn(await mailTo(request, email, /You are invited/)), 'invite')
+  await choosePassword(page, goodPassword)
+  await expect(page).toHaveURL('/judging')
+})
+
 test('a dead sign-in link leads to a new code', async ({ page, request, baseURL }) => {
   const { email } = await makeAccount(baseURL!)
   await pressLink(page, deadLink('magiclink'), 'magiclink')

@@ -128,7 +128,9 @@ test('a person sees the teams that list them, with nobody else’s address, and 
   expect(team.members).toHaveLength(2)
   expect(team.revision).not.toBe(revision)
   const mail = await takeMail(boss)
-  expect(mail.text).toContain('Member B is no longer a member of your team Acacia and Friends')
+  expect(mail.text).toContain(
+    'Member B has declined the invitation to your team Acacia and Friends',
+  )
   expect(mail.text).not.toContain('smaller than the rules')
   await sendMails()
   // The acknowledgement of the registration, and the invitation.

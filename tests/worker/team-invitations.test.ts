@@ -177,7 +177,7 @@ test('an invitation is declined without an account, and nothing of the person st
   const mails = env.DB.prepare('select count(*) as n from settled_mails where recipient = ?')
   expect(await mails.bind(guest).first()).toEqual({ n: 0 })
   await sendMails()
-  expect((await takeMail(lead)).text).toContain('Member B is no longer a member')
+  expect((await takeMail(lead)).text).toContain('Member B has declined')
   // The representative would leave a team without a lead.
   await register([lead, newEmail()])
   expect(await codeOf(await use('decline', await takeToken(lead)))).toBe('teams.managed')
@@ -291,6 +291,9 @@ test('the lead hands the team over to a member who has joined, once, and both ar
   expect(log).toEqual({ n: 1 })
   expect((await readMine(heir)).teams).toMatchObject([{ id, representativeEmail: heir.email }])
   expect(await readMine(lead)).toMatchObject({ teams: [], memberships: [{ id }] })
+  await send(`/api/teams/mine/${id}/membership`, { method: 'DELETE', token: lead.token })
+  await sendMails()
+  expect((await takeMail(heir.email)).text).toContain('Member A is no longer a member')
 })
 
 test('after the deadline nobody joins, takes over or is invited again, unless an organiser made an exception', async () => {

@@ -17,18 +17,20 @@ type Departure = {
   representativeEmail: string
   /** How many members the team had. */
   members: number
+  /** They never joined. */
+  hasDeclined?: boolean
 }
 
 type Circumstances = { env: Env; now: Date; holds: SQL }
 
-/** Builds the statements that tell the representatives of teams that a member has left, if the condition holds. */
+/** Builds the statements that tell the representatives of teams that a member has left or declined, if the condition holds. */
 export function queueMailsToTeams(
   db: Database,
   left: readonly Departure[],
   circumstances: Circumstances,
 ) {
-  return left.flatMap(({ teamName, memberName, representativeEmail, members }) => {
-    const copy = mails.memberLeft({
+  return left.flatMap(({ teamName, memberName, representativeEmail, members, hasDeclined }) => {
+    const copy = mails[hasDeclined ? 'invitationDeclined' : 'memberLeft']({
       teamName: quoteInMail(teamName),
       memberName: quoteInMail(memberName),
       isTooSmall: members - 1 < event.teamSize.least,

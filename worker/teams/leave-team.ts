@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { logAction, type Actor } from '../audit/log-action.ts'
 import { findLiveSession, isOpen } from '../auth/store/sessions.ts'
 import { batchOf } from '../db/batch.ts'
@@ -49,6 +49,7 @@ export async function removeMember(
       memberName: teamMembers.name,
       representativeEmail: teams.representativeEmail,
       members: countMembers().as('members'),
+      hasDeclined: sql<number>`${isNull(teamMembers.userId)}`.mapWith(Boolean),
     })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))

@@ -63,6 +63,19 @@ const toRepresentative = {
   note: "You're receiving this email because this address was given for the team representative. If you don't know this team, let us know on the Contact page and we will remove your address.",
 } as const
 
+type Departure = {
+  teamName: string
+  memberName: string
+  isTooSmall: boolean
+  mayAddMembers: boolean
+}
+
+/** What a team does that has one member less. */
+const afterDeparture = ({ isTooSmall, mayAddMembers }: Departure) =>
+  isTooSmall
+    ? `The team is now smaller than the rules allow: a team has ${event.teamSize.least} to ${event.teamSize.most} members. ${mayAddMembers ? 'Add someone on your account page, under My team.' : 'Teams can no longer change, so write to us on the Contact page.'}`
+    : `There is nothing you need to do.${mayAddMembers ? ' You can add someone else on your account page, under My team.' : ''}`
+
 /** Why an applicant gets the answer to an application. */
 const toApplicant =
   "You're receiving this email because you applied with this address. If you didn't, let us know on the Contact page and we will remove it."
@@ -197,20 +210,24 @@ export const mails = {
     ...toRepresentative,
   }),
 
-  memberLeft: (values: {
-    teamName: string
-    memberName: string
-    isTooSmall: boolean
-    mayAddMembers: boolean
-  }): Mail => ({
+  memberLeft: (values: Departure): Mail => ({
     subject: `Someone has left your team for ${event.name}`,
     preheader: 'Your team stays registered, without one member.',
     heading: 'A member has left your team',
     paragraphs: [
       `${values.memberName} is no longer a member of your team ${values.teamName}. They left it, or asked us to delete their data.`,
-      values.isTooSmall
-        ? `The team is now smaller than the rules allow: a team has ${event.teamSize.least} to ${event.teamSize.most} members. ${values.mayAddMembers ? 'Add someone on your account page, under My team.' : 'Teams can no longer change, so write to us on the Contact page.'}`
-        : `There is nothing you need to do.${values.mayAddMembers ? ' You can add someone else on your account page, under My team.' : ''}`,
+      afterDeparture(values),
+    ],
+    ...toRepresentative,
+  }),
+
+  invitationDeclined: (values: Departure): Mail => ({
+    subject: `Someone has declined to join your team for ${event.name}`,
+    preheader: 'Your team stays registered, without them.',
+    heading: 'Your invitation was declined',
+    paragraphs: [
+      `${values.memberName} has declined the invitation to your team ${values.teamName}. We have deleted their name and address from it.`,
+      afterDeparture(values),
     ],
     ...toRepresentative,
   }),

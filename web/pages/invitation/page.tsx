@@ -114,13 +114,31 @@ function Expired({ token, onDone }: { token: string; onDone: (outcome: Outcome) 
   return (
     <>
       <p>{text.expired.text}</p>
-      <Button
-        busy={busy}
-        onClick={() => void run(() => renewInvitation(token)).then((ok) => ok && onDone(renewed))}
-      >
-        {text.expired.renew}
-      </Button>
+      <div className="buttons w-full">
+        <Button
+          busy={busy}
+          onClick={() => void run(() => renewInvitation(token)).then((ok) => ok && onDone(renewed))}
+        >
+          {text.expired.renew}
+        </Button>
+        <Decline token={token} onDone={onDone} />
+      </div>
     </>
+  )
+}
+
+function Decline({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
+  const { busy, run } = useTask()
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      onClick={() =>
+        void run(() => declineInvitation(token)).then((ok) => ok && onDone(text.declined))
+      }
+    >
+      {text.decline}
+    </Button>
   )
 }
 
@@ -136,17 +154,7 @@ function Answer({
   const { status, user, signOut } = useAuth()
   const navigate = useNavigate()
   const { busy, run } = useTask()
-  const decline = (
-    <Button
-      variant="secondary"
-      busy={busy}
-      onClick={() =>
-        void run(() => declineInvitation(token)).then((ok) => ok && onDone(text.declined))
-      }
-    >
-      {text.decline}
-    </Button>
-  )
+  const decline = <Decline token={token} onDone={onDone} />
   if (!isOpen) return decline
   if (status === 'loading') return waiting
   if (status !== 'signed-in' || !user)

@@ -157,7 +157,7 @@ export const accountPage = {
     withdrawLabel: (team: string) => `Withdraw your request to join ${team}`,
     withdrawn: { title: 'Request withdrawn', text: 'The lead no longer sees it.' },
     accept: 'Accept',
-    acceptLabel: (team: string) => `Join the team ${team}`,
+    acceptLabel: (team: string) => `Accept the invitation to ${team}`,
     joined: { title: 'You have joined the team', text: 'You can now work on its project.' },
     decline: 'Decline',
     declineLabel: (team: string) => `Decline the invitation to ${team}`,

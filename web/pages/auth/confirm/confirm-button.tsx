@@ -37,7 +37,7 @@ export function ConfirmButton({ link }: { link: Extract<ConfirmationLink, { stat
       const wanted = safePath(redirectTo, location.origin)
       // Nobody asked for a new password to be sent to the home page: no page was named.
       const isForgotten = type === 'recovery' && wanted === paths.home
-      const target = mustChoose || isForgotten ? paths.reset : wanted
+      const target = mustChoose || isForgotten ? resetBefore(wanted) : wanted
       if (isSecondFactorDue(session)) {
         return void navigate(`${paths.auth}?${new URLSearchParams({ next: target })}`, {
           replace: true,
@@ -70,6 +70,12 @@ export function ConfirmButton({ link }: { link: Extract<ConfirmationLink, { stat
       </Button>
     </div>
   )
+}
+
+/** Returns the page for a new password, which leads on to the page that a link names. */
+function resetBefore(wanted: string): string {
+  if (wanted === paths.home || wanted === paths.reset) return paths.reset
+  return `${paths.reset}?${new URLSearchParams({ next: wanted })}`
 }
 
 function leavesSite({ tokenHash, redirectTo }: { tokenHash: string; redirectTo: string }): boolean {

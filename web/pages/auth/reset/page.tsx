@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { passwordChangeSchema } from '#content/forms/account.ts'
 import { paths } from '#content/paths.ts'
 import { ownership } from '#words/ownership.ts'
@@ -17,6 +17,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { ApiError } from '../../../data/api-error.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { safePath } from '../safe-path.ts'
 import { AuthFrame } from '../shell.tsx'
 
 const { reset } = authPage
@@ -26,7 +27,9 @@ export const meta = reset.meta
 /** Sets a new password for somebody who came from a mailed link. */
 export function Component() {
   const { status } = useAuth()
-  if (status === 'second-factor') return <Navigate to={paths.signIn(paths.reset)} replace />
+  const { search } = useLocation()
+  if (status === 'second-factor')
+    return <Navigate to={paths.signIn(paths.reset + search)} replace />
   return (
     <AuthFrame title={reset.heading} lead={reset.text}>
       {status === 'loading' && (
@@ -49,6 +52,7 @@ export function Component() {
 function NewPassword() {
   const { user } = useAuth()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const by = useOwnership()
   const [mustProve, setMustProve] = useState(false)
   const form = useForm({
@@ -67,7 +71,9 @@ function NewPassword() {
       })
       const { title, text } = authPage.toasts.passwordSaved
       toast(title, text)
-      void navigate(paths.home, { replace: true })
+      void navigate(safePath(new URLSearchParams(search).get('next'), location.origin), {
+        replace: true,
+      })
     },
   })
   return (
