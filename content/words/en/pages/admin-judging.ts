@@ -158,16 +158,13 @@ export const judgingPanel = {
       complete: (done: number, all: number) =>
         `${formatNumber(done)} of ${projects(all)} have every score.`,
       caption: 'Projects, fewest scores first',
-      columns: {
-        project: 'Project',
-        assigned: 'Judges',
-        started: 'Started',
-        handedIn: 'Submitted',
-      },
+      marks: (handedIn: number, drafts: number, open: number) =>
+        `${formatNumber(handedIn)} submitted, ${formatNumber(drafts)} in draft, ${formatNumber(open)} not started`,
     },
   },
   results: {
     heading: 'Results',
+    howTo: 'How to read this',
     method:
       'Adjusted points are what a project would get from judges who are neither strict nor lenient. In the picture, a ring is a score as the judge gave it, a dot is the same score after adjustment, and the bar marks the adjusted points.',
     none: 'No judge has submitted a score yet.',
@@ -184,7 +181,7 @@ export const judgingPanel = {
       evened: 'Adjusted',
       raw: 'Raw',
       rawPlace: 'Raw place',
-      spread: 'Scores',
+      spread: 'Scores from 0 to 100',
     },
     team: 'Team',
     groupColumn: 'Group',
@@ -212,8 +209,6 @@ export const judgingPanel = {
       published: (when: string) => `Published ${when}.`,
       incomplete: (amount: number) => `${scores(amount)} not submitted yet.`,
       winners: 'The top places',
-      place: (place: number, title: string, team: string) =>
-        `${formatNumber(place)}. ${isolate(title)}, by ${isolate(team)}`,
       publish: 'Publish the results',
       publishConfirm:
         'Publish the results as you see them here? Judges can no longer change their scores. Public projects show their prizes at once. You can undo this.',

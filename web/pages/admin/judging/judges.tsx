@@ -15,7 +15,7 @@ import {
 } from '../../../data/admin-judging.ts'
 import { Gauge } from '../analytics/figures-table.tsx'
 import { State } from '../badges.tsx'
-import { Facts, MailLink, OpenButton } from '../cells.tsx'
+import { Address, Facts, MailLink, none, OpenButton } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { nameHub } from '../place-names.ts'
@@ -62,6 +62,8 @@ function JudgeState({ row }: { row: JudgeRow }) {
   return <State tone={tones[state]}>{text.states[state]}</State>
 }
 
+const isNamed = (row: JudgeRow) => nameJudge(row) !== row.email
+
 const describeTies = ({ organization, hubId }: JudgeRow) =>
   [organization, hubId && nameHub(hubId)].filter(Boolean).join(', ')
 
@@ -71,25 +73,25 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
     label: text.columns.judge,
     place: 'title',
     cell: (row) => (
-      <span className="block min-[52rem]:min-w-56">
+      <span className="block min-[52rem]:min-w-64">
         <OpenButton isSeen={stateOf(row) === 'active'} onClick={() => open(row)}>
-          {nameJudge(row)}
+          {isNamed(row) ? nameJudge(row) : <Address of={row.email} />}
         </OpenButton>
-        {nameJudge(row) !== row.email && (
-          <span className="block text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
-            {row.email}
+        {isNamed(row) && (
+          <span className="block text-sm font-normal text-muted max-[52rem]:hidden">
+            <Address of={row.email} />
           </span>
         )}
       </span>
     ),
   },
-  { id: 'ties', label: text.columns.ties, cell: (row) => describeTies(row) },
+  { id: 'ties', label: text.columns.ties, cell: (row) => describeTies(row) || none },
   {
     id: 'done',
     label: text.columns.done,
     place: 'line',
     cell: (row) => (
-      <span className="block min-w-32">
+      <span className="block min-w-32 min-[52rem]:min-w-72">
         {text.done(row.handedIn, row.assigned)}
         <Gauge
           share={row.assigned ? row.handedIn / row.assigned : 0}

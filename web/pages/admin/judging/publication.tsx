@@ -18,6 +18,7 @@ import {
 } from '../../../data/admin-judging.ts'
 import { Loaded } from '../loaded.tsx'
 import { useAction } from '../use-action.ts'
+import { Place } from './results.tsx'
 
 const { results: resultText, gallery: galleryText } = judgingPanel.publication
 
@@ -53,15 +54,19 @@ function ResultsStep({ source }: { source: ReturnType<typeof useResults> }) {
             {projects.length > 0 && (
               <div>
                 <h3 className="text-lg">{resultText.winners}</h3>
-                <ol className="mt-1">
+                <ul className="mt-2 grid gap-2">
                   {projects
                     .filter(({ evenedPlace }) => evenedPlace <= prizes.length)
                     .map(({ id, evenedPlace, title, teamName }) => (
-                      <li key={id} className="wrap-anywhere">
-                        {resultText.place(evenedPlace, title, teamName)}
+                      <li key={id} className="row-title wrap-anywhere">
+                        <Place of={evenedPlace} />
+                        <span>
+                          <bdi className="font-semibold">{title}</bdi>
+                          <bdi className="block text-sm text-muted">{teamName}</bdi>
+                        </span>
                       </li>
                     ))}
-                </ol>
+                </ul>
               </div>
             )}
             {publishedAt ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { prizes } from '#content/facts/judging.ts'
 import { trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { formatNumber, formatTenths } from '#content/format/numbers.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
@@ -60,10 +61,13 @@ function Report({ results }: { results: Results }) {
   return (
     <>
       <h2 className="text-2xl">{text.heading}</h2>
-      <p className="measure mt-2 text-muted">{text.method}</p>
-      {residual !== null && (
-        <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
-      )}
+      <details className="mt-2">
+        <summary className="link cursor-pointer">{text.howTo}</summary>
+        <p className="measure mt-2 text-muted">{text.method}</p>
+        {residual !== null && (
+          <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
+        )}
+      </details>
       {groups > 1 && (
         <Notice variant="bad" className="mt-4">
           {text.groups(groups)}
@@ -71,7 +75,7 @@ function Report({ results }: { results: Results }) {
       )}
       <div className="my-5 flex flex-wrap items-end justify-between gap-4">
         <SelectField
-          className="max-w-80"
+          className="w-full max-w-80 max-sm:max-w-none"
           label={text.track}
           value={track}
           onChange={(event) => setTrack(event.target.value as TrackId | '')}
@@ -80,7 +84,7 @@ function Report({ results }: { results: Results }) {
             ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
           ]}
         />
-        <div className="buttons">
+        <div className="buttons max-sm:w-full">
           <ExportButtons
             name="results"
             load={(format) => exportResults(format, track ? { track } : {})}
@@ -122,31 +126,33 @@ function rangeOf(rows: readonly Ranked[]): Range {
   return range
 }
 
+/** The place of a project, in colour if it wins a prize. */
+export function Place({ of: place }: { of: number }) {
+  return (
+    <span className={`numeral place ${place <= prizes.length ? 'text-accent' : 'text-muted'}`}>
+      <span className="sr-only">{text.columns.place} </span>
+      {formatNumber(place)}
+    </span>
+  )
+}
+
 const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
   {
     id: 'project',
     label: text.columns.project,
     place: 'title',
     cell: (row) => (
-      <>
-        <bdi>{row.title}</bdi>
-        <span className="block text-sm font-normal text-muted">
-          <bdi>{row.teamName}</bdi>, {trackNames[row.trackId] ?? row.trackId}
-          {groups > 1 && `, ${text.group(row.group)}`}
+      <span className="row-title">
+        <Place of={row.evenedPlace} />
+        <span>
+          <bdi>{row.title}</bdi>
+          <span className="block text-sm font-normal text-muted">
+            <bdi>{row.teamName}</bdi>, {trackNames[row.trackId] ?? row.trackId}
+            {groups > 1 && `, ${text.group(row.group)}`}
+            {row.isTied && `, ${text.tied}`}
+          </span>
         </span>
-      </>
-    ),
-  },
-  {
-    id: 'place',
-    label: text.columns.place,
-    isNumber: true,
-    place: 'time',
-    cell: (row) => (
-      <>
-        <strong>{formatNumber(row.evenedPlace)}</strong>
-        {row.isTied && <span className="block text-sm text-muted">{text.tied}</span>}
-      </>
+      </span>
     ),
   },
   {
@@ -166,8 +172,8 @@ const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
     id: 'evened',
     label: text.columns.evened,
     isNumber: true,
-    place: 'state',
-    cell: (row) => <strong>{formatTenths(row.evened)}</strong>,
+    place: 'time',
+    cell: (row) => <strong className="text-figure">{formatTenths(row.evened)}</strong>,
   },
   { id: 'raw', label: text.columns.raw, isNumber: true, cell: (row) => formatTenths(row.raw) },
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
-import { formatNumber } from '#content/format/numbers.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -13,7 +12,6 @@ import {
   type Plan,
   type Progress,
 } from '../../../data/admin-judging.ts'
-import { FiguresTable } from '../analytics/figures-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
@@ -60,28 +58,32 @@ function Assignment({ progress: { round } }: { progress: Progress }) {
   })
   return (
     <section aria-labelledby="sharing" className="mb-12 bg-panel p-5">
-      <h2 id="sharing" className="text-2xl">
-        {text.heading}
-      </h2>
-      <p className="measure mt-2 text-muted">{text.text}</p>
-      <form
-        className="mt-5 grid items-end gap-4 sm:grid-cols-[12rem_12rem_auto]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(async () => setPlan(await previewAssignment(json)))
-        }}
-      >
-        <TextField {...field('perProject')} />
-        <TextField {...field('perJudge')} />
-        <Button
-          type="submit"
-          variant={plan ? 'secondary' : 'primary'}
-          className="justify-self-start"
-          busy={busy}
+      <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="sharing" className="text-2xl">
+            {text.heading}
+          </h2>
+          <p className="measure mt-2 text-muted">{text.text}</p>
+        </div>
+        <form
+          className="grid items-end gap-4 sm:grid-cols-[10rem_15rem_auto]"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void run(async () => setPlan(await previewAssignment(json)))
+          }}
         >
-          {busy ? text.previewing : text.preview}
-        </Button>
-      </form>
+          <TextField {...field('perProject')} />
+          <TextField {...field('perJudge')} />
+          <Button
+            type="submit"
+            variant={plan ? 'secondary' : 'primary'}
+            className="justify-self-start"
+            busy={busy}
+          >
+            {busy ? text.previewing : text.preview}
+          </Button>
+        </form>
+      </div>
       {plan && (
         <div className="mt-6 border-t border-line pt-5">
           <h3 className="text-xl">{text.outcome}</h3>
@@ -162,28 +164,35 @@ function ProgressReport({ progress }: { progress: Progress }) {
             ]}
           />
           <p className="mt-3 mb-6">{words.complete(complete, projects.length)}</p>
-          <FiguresTable
-            caption={words.caption}
-            head={[
-              words.columns.project,
-              words.columns.assigned,
-              words.columns.started,
-              words.columns.handedIn,
-            ]}
-            rows={shown.map((row) => ({
-              key: row.id,
-              cells: [
-                <bdi key="title">{row.title}</bdi>,
-                formatNumber(row.assigned),
-                formatNumber(row.started),
-                formatNumber(row.handedIn),
-              ],
-              share: row.assigned ? row.handedIn / row.assigned : 0,
-            }))}
-          />
+          <ul aria-label={words.caption} className="marked">
+            {shown.map((row) => (
+              <li key={row.id}>
+                <bdi>{row.title}</bdi>
+                <Marks of={row} />
+              </li>
+            ))}
+          </ul>
           {foot}
         </>
       )}
     </section>
+  )
+}
+
+/** A dot for each judge of a project: filled once the score is submitted, half filled for a draft. */
+function Marks({ of: { assigned, started, handedIn } }: { of: Progress['projects'][number] }) {
+  const drafts = started - handedIn
+  const open = assigned - started
+  return (
+    <span className="marks">
+      <span className="sr-only">{text.progress.marks(handedIn, drafts, open)}</span>
+      {Array.from({ length: assigned }, (_, index) => (
+        <i
+          // oxlint-disable-next-line react/no-array-index-key -- the dots of a project are told apart by their place only
+          key={index}
+          data-part={index < handedIn ? 'good' : index < started ? 'hot' : 'quiet'}
+        />
+      ))}
+    </span>
   )
 }
