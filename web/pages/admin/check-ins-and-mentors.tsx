@@ -12,7 +12,8 @@ export default function CheckInsAndMentors() {
   const shown = params.get('part') === 'mentors' ? 'mentors' : 'checkIns'
   return (
     <>
-      <div className="mb-6 max-sm:mb-3">
+      {/* On one line with what follows it, where both fit. */}
+      <div className="me-3 mb-3 inline-block align-top">
         <Choice
           legend={words.legend}
           options={(['checkIns', 'mentors'] as const).map((id) => ({

@@ -134,7 +134,7 @@ function Counts({ counts, number }: { counts: CheckInCounts; number: number }) {
   const silent = Math.max(0, counts.teams - told)
   const at = formatDay(state === 'coming' ? dayOf(opens) : day, 'date')
   return (
-    <section className="mt-5 mb-8">
+    <section className="mt-3 mb-8">
       <p>
         {text.states[state](at)}{' '}
         {state !== 'coming' && counts.teams > 0 && (

@@ -86,7 +86,7 @@ export function ListPanel<Row extends { id: string }>({
           filters={filters}
           exportFile={exportFile}
         >
-          {tools && <Suspense fallback={<div className="min-h-12 basis-full" />}>{tools}</Suspense>}
+          {tools && <Suspense>{tools}</Suspense>}
         </ListToolbar>
       )}
       {children}

@@ -81,12 +81,12 @@ export function ListToolbar<Row>({
             }}
           />
         )}
+        {children}
         {exportFile && (
           <div className="buttons max-sm:basis-full min-[52rem]:ms-auto">
             <ExportButtons {...exportFile} />
           </div>
         )}
-        {children}
       </div>
     </div>
   )

@@ -93,7 +93,8 @@ function Tools<Tool extends string>({
   const id = useId()
   const [open, setOpen] = useState<Tool | undefined>(first)
   return (
-    <div className="basis-full">
+    // Beside the search, if there is room; the panel stands below.
+    <div className="basis-full sm:contents">
       <div ref={buttons} role="group" aria-label={text.label} className="flex flex-wrap gap-x-4">
         {(Object.keys(labels) as Tool[]).map((tool) => (
           <Button
@@ -109,7 +110,7 @@ function Tools<Tool extends string>({
         ))}
       </div>
       {open && (
-        <div id={id} className="mt-2 bg-panel p-4">
+        <div id={id} className="basis-full bg-panel p-4 max-sm:mt-2 sm:order-1">
           {panels[open]()}
         </div>
       )}
