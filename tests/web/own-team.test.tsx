@@ -33,8 +33,8 @@ test('the form of a project does not promise to save after the deadline, when it
   expect(describeSaving({ kind: 'lost', reason: 'Too late.' }, true)).toContain('Too late.')
 })
 
-test('an invitation to a team that can no longer change is not offered to be accepted, only to be declined', () => {
-  const { accept, decline } = accountPage.memberships
+test('an invitation to a team that can no longer change is not offered to be accepted or declined, only to be forgotten', () => {
+  const { accept, decline, remove } = accountPage.memberships
   const show = (isOpen: boolean) => {
     const listed = { teamName: 'Baobab', name: 'Ada', representativeName: 'Eve', members: [] }
     const memberships = [{ ...listed, id: '1', joinedAt: null, isOpen }]
@@ -49,5 +49,6 @@ test('an invitation to a team that can no longer change is not offered to be acc
   const late = show(false)
   expect(late).toContain('it is too late to accept')
   expect(late).not.toContain(`>${accept}<`)
-  expect(late).toContain(`>${decline}<`)
+  expect(late).not.toContain(`>${decline.label}<`)
+  expect(late).toContain(`>${remove.label}<`)
 })

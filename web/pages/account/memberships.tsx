@@ -12,6 +12,9 @@ import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
 
+const wayOutOf = ({ joinedAt, isOpen }: Membership) =>
+  text[joinedAt ? 'leave' : isOpen ? 'decline' : 'remove']
+
 /** Lists the teams of others beside the teams that the account leads. */
 export const OtherTeams = () => (useOwnTeams().data?.teams.length ? <Memberships isGroup /> : null)
 
@@ -22,6 +25,7 @@ export const OtherTeams = () => (useOwnTeams().data?.teams.length ? <Memberships
 export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: ReactNode }) {
   const { data, act } = useOwnTeams()
   const [leaving, setLeaving] = useState<Membership>()
+  const wayOut = leaving && wayOutOf(leaving)
   const box = useRef<HTMLDivElement>(null)
   const task = useTask()
   const close = () =>
@@ -81,12 +85,10 @@ export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: React
                   )}
                   <Button
                     variant="secondary"
-                    aria-label={(team.joinedAt ? text.leaveLabel : text.declineLabel)(
-                      team.teamName,
-                    )}
+                    aria-label={wayOutOf(team).labelOf(team.teamName)}
                     onClick={() => setLeaving(team)}
                   >
-                    {team.joinedAt ? text.leave : text.decline}
+                    {wayOutOf(team).label}
                   </Button>
                 </div>
               </li>
@@ -119,20 +121,17 @@ export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: React
       ) : (
         none
       )}
-      {leaving && (
+      {leaving && wayOut && (
         <ConfirmDialog
-          title={leaving.joinedAt ? text.leave : text.decline}
-          text={(leaving.joinedAt ? text.confirm : text.confirmDecline)(leaving.teamName)}
-          confirm={leaving.joinedAt ? text.leave : text.decline}
-          cancel={leaving.joinedAt ? text.cancel : text.cancelDecline}
+          title={wayOut.label}
+          text={wayOut.confirm(leaving.teamName)}
+          confirm={wayOut.label}
+          cancel={wayOut.cancel}
           busy={task.busy}
           problem={task.problem}
           onConfirm={() =>
             void task
-              .run(
-                () => act(() => leaveTeam(leaving.id)),
-                leaving.joinedAt ? text.toast : text.declined,
-              )
+              .run(() => act(() => leaveTeam(leaving.id)), wayOut.done)
               .then((isDone) => isDone && close())
           }
           onClose={close}

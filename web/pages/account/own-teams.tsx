@@ -62,18 +62,22 @@ function Team({ team }: { team: OwnTeam }) {
       </Suspense>
     )
   return (
-    <TeamCard team={team}>
-      <div className="buttons">
-        <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
-        <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
-          {text.checkIns}
-        </ButtonLink>
-        {mayChange('team', team.exceptions) && (
-          <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
-            {text.edit}
-          </Button>
-        )}
-      </div>
+    <TeamCard
+      team={team}
+      actions={
+        <div className="buttons max-sm:w-full">
+          <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
+            {text.checkIns}
+          </ButtonLink>
+          {mayChange('team', team.exceptions) && (
+            <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
+              {text.edit}
+            </Button>
+          )}
+        </div>
+      }
+    >
       {!mayChange('team', team.exceptions) && (
         <p>
           {text.locked}{' '}

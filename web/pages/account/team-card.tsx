@@ -24,8 +24,16 @@ const shownSeparately = [
 /** In characters: a longer text needs a line of its own on a phone. */
 const SHORT = 20
 
-/** Shows everything stored about a team beside the cloth of its name, in its track's colour. Actions go below. */
-export default function TeamCard({ team, children }: { team: OwnTeam; children?: ReactNode }) {
+/** Shows everything stored about a team beside the cloth of its name, in its track's colour. Actions stand below the name. */
+export default function TeamCard({
+  team,
+  actions,
+  children,
+}: {
+  team: OwnTeam
+  actions?: ReactNode
+  children?: ReactNode
+}) {
   const { representativeName, representativeEmail, representativePhone } = team
   // A stored one may be gone.
   const track = trackIds.find((id) => id === team.trackId)
@@ -58,6 +66,7 @@ export default function TeamCard({ team, children }: { team: OwnTeam; children?:
           <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
         </div>
         <TooSmall team={team} />
+        {actions}
         <dl className="team-facts">
           {rows.map(({ label, text: value }) => (
             <div key={label} data-short={value.length <= SHORT || undefined}>

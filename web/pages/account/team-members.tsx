@@ -3,7 +3,6 @@ import { event } from '#content/facts/event.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { mayChange } from '#content/team-changes.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { teamForm } from '#words/team-form.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
@@ -22,7 +21,6 @@ import {
 } from '../../data/joining.ts'
 
 const { team: text } = accountPage
-const { fields } = teamForm
 
 type Member = OwnTeam['members'][number]
 
@@ -34,8 +32,10 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
   const list = useRef<HTMLUListElement>(null)
   const task = useTask({ fallback: list })
   const isOpen = mayChange('team', team.exceptions)
+  const joined = team.members.filter(({ joinedAt }) => joinedAt)
   return (
     <>
+      <p className="mb-3">{text.joinedSoFar(joined.length, team.members.length)}</p>
       <ul
         ref={list}
         tabIndex={-1}
@@ -45,16 +45,16 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
           <li key={member.id}>
             <bdi className="font-semibold">{member.name}</bdi>
             <span className="block text-sm text-muted">{member.email}</span>
-            <span className="block text-sm">{describeState(member)}</span>
+            {!member.joinedAt && <span className="block text-sm">{describeState(member)}</span>}
             <span className="flex flex-wrap gap-x-4 text-sm">
               {member.githubUrl && (
                 <SmartLink className="link" href={member.githubUrl}>
-                  {fields.githubUrl.label}
+                  {text.profiles.github}
                 </SmartLink>
               )}
               {member.huggingfaceUrl && (
                 <SmartLink className="link" href={member.huggingfaceUrl}>
-                  {fields.huggingfaceUrl.label}
+                  {text.profiles.huggingface}
                 </SmartLink>
               )}
               {isOpen && !member.joinedAt && member.email === user?.email && (
@@ -118,9 +118,9 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
   )
 }
 
-function describeState({ joinedAt, invitedUntil, isUndelivered }: Member): string {
+/** How far the invitation of somebody is who has not joined. */
+function describeState({ invitedUntil, isUndelivered }: Member): string {
   const { states } = text
-  if (joinedAt) return states.joined
   if (isUndelivered) return states.undelivered
   const isLive = invitedUntil && Date.parse(invitedUntil) > Date.now()
   return isLive ? states.invited(formatDate(invitedUntil)) : states.expired

@@ -65,8 +65,12 @@ export const accountPage = {
       closed: 'Write to us on the Contact page.',
     },
     waits: (city: string) => `${city}: waiting for a place`,
+    joinedSoFar: (joined: number, all: number) =>
+      joined === all
+        ? 'Everyone has joined.'
+        : `${joined} of ${all} ${plural(joined, { one: 'has', other: 'have' })} joined.`,
+    profiles: { github: 'GitHub', huggingface: 'Hugging Face' },
     states: {
-      joined: 'Has joined',
       invited: (date: string) => `Invited, until ${date}`,
       expired: 'The invitation has expired',
       undelivered: 'The invitation could not be delivered. Check the address.',
@@ -159,20 +163,33 @@ export const accountPage = {
     accept: 'Accept',
     acceptLabel: (team: string) => `Accept the invitation to ${team}`,
     joined: { title: 'You have joined the team', text: 'You can now work on its project.' },
-    decline: 'Decline',
-    declineLabel: (team: string) => `Decline the invitation to ${team}`,
-    confirmDecline: (team: string) =>
-      `Decline the invitation to ${isolate(team)}? We'll delete your name, email address and links from the team, and tell its representative. Only they can invite you again.`,
-    cancelDecline: 'Keep the invitation',
-    declined: { title: 'You have declined', text: 'We have emailed the representative.' },
     project: 'Our project',
     checkIns: 'Check-ins and mentor',
-    leave: 'Leave the team',
-    leaveLabel: (team: string) => `Leave the team ${team}`,
-    confirm: (team: string) =>
-      `Leave ${isolate(team)}? We'll remove your name, email address and links from the team, and tell its representative. Only they can add you again.`,
-    cancel: 'Stay in the team',
-    toast: { title: 'You have left the team', text: 'We have emailed its representative.' },
+    /** Out of a team, of an invitation to it, and of one that can no longer be accepted. */
+    leave: {
+      label: 'Leave the team',
+      labelOf: (team: string) => `Leave the team ${team}`,
+      confirm: (team: string) =>
+        `Leave ${isolate(team)}? We'll remove your name, email address and links from the team, and tell its representative. Only they can add you again.`,
+      cancel: 'Stay in the team',
+      done: { title: 'You have left the team', text: 'We have emailed its representative.' },
+    },
+    decline: {
+      label: 'Decline',
+      labelOf: (team: string) => `Decline the invitation to ${team}`,
+      confirm: (team: string) =>
+        `Decline the invitation to ${isolate(team)}? We'll delete your name, email address and links from the team, and tell its representative. Only they can invite you again.`,
+      cancel: 'Keep the invitation',
+      done: { title: 'You have declined', text: 'We have emailed the representative.' },
+    },
+    remove: {
+      label: 'Delete my details',
+      labelOf: (team: string) => `Delete my details from the team ${team}`,
+      confirm: (team: string) =>
+        `Delete your details from ${isolate(team)}? We'll delete your name, email address and links from the team, and tell its representative.`,
+      cancel: 'Keep them',
+      done: { title: 'Details deleted', text: 'We have emailed the representative.' },
+    },
   },
   profile: {
     heading: 'Your details',
