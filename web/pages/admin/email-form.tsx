@@ -54,7 +54,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
           {...form.field('email')}
         />
         {children?.(form.field)}
-        <Button type="submit" busy={form.busy} className="min-[52rem]:mt-7.5">
+        <Button type="submit" busy={form.busy} className="min-[52rem]:mt-8">
           {form.busy ? text.submitting : text.submit}
         </Button>
       </form>

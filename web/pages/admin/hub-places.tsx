@@ -40,13 +40,23 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
   const city = nameHub(id)
   const isNumber = /^\d{1,4}$/.test(typed)
   return (
-    <li className="grid content-start gap-x-8 gap-y-4 border-t border-line py-5 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-line py-5">
+      <div className="min-w-0 flex-1 basis-32">
         <h3 className="text-xl">{city}</h3>
         <p className="mt-1">
           {places === null ? text.unlimited(teams) : text.places(teams, places)}
         </p>
         {places !== null && <Gauge share={places ? teams / places : 1} />}
+        {places !== null && (
+          <Button
+            variant="plain"
+            aria-label={text.removeOf(city)}
+            busy={busy}
+            onClick={() => void run(() => removeHubLimit(id), text.removed)}
+          >
+            {text.remove}
+          </Button>
+        )}
         {waiting > 0 && (
           <>
             <p className="mt-3 font-semibold">{text.waiting(waiting)}</p>
@@ -64,7 +74,7 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
         )}
       </div>
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="flex items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void run(() => setHubPlaces(id, Number(typed)), text.saved)
@@ -77,7 +87,7 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
           inputMode="numeric"
           min={0}
           max={1000}
-          className="min-w-0 flex-1 sm:w-36 sm:flex-none"
+          className="w-24 min-w-0 sm:w-36"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -90,16 +100,6 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
         >
           {text.save}
         </Button>
-        {places !== null && (
-          <Button
-            variant="plain"
-            aria-label={text.removeOf(city)}
-            busy={busy}
-            onClick={() => void run(() => removeHubLimit(id), text.removed)}
-          >
-            {text.remove}
-          </Button>
-        )}
       </form>
     </li>
   )

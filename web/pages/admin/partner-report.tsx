@@ -47,6 +47,9 @@ export function PartnerReport() {
                       cells: [line.label, formatNumber(line.count)].map((cell) =>
                         line.label === words.total ? <strong key={cell}>{cell}</strong> : cell,
                       ),
+                      ...(line.label !== words.total && {
+                        share: line.count / Math.max(...lines.map(({ count: all }) => all)),
+                      }),
                     }))}
                   />
                 )}

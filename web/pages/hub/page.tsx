@@ -1,5 +1,5 @@
 import '../../styles/app.css'
-import type { FormEvent, ReactNode } from 'react'
+import { Fragment, type FormEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#content/paths.ts'
 import { hubWords } from '#words/hubs.ts'
@@ -123,27 +123,42 @@ function OwnHub() {
 }
 
 function Team({ team }: { team: HubTeam }) {
-  const { id, teamName, trackId, representativeName, isWaiting, members } = team
+  const { teamName, trackId, representativeName, isWaiting, members } = team
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 wrap-anywhere">
       <div {...clothOf(trackId, 'row-span-4 size-14')} aria-hidden="true">
         <Rosette seed={teamName} className="size-14" />
       </div>
-      <h2 id={id} dir="auto" className="text-xl wrap-anywhere">
+      <h2 dir="auto" className="text-xl wrap-anywhere">
         {teamName}
       </h2>
-      {isWaiting && <p className="font-semibold text-ochre">{words.waits}</p>}
+      {isWaiting && (
+        <p className="state" data-tone="hot">
+          {words.waits}
+        </p>
+      )}
       <p className="text-sm text-muted">
         {trackNames[trackId] ?? trackId} · <bdi>{words.representative(representativeName)}</bdi>
       </p>
-      <ul aria-labelledby={id} className="mt-3 grid gap-1">
-        {members.map(({ id: memberId, name, hasJoined }) => (
-          <li key={memberId} className="wrap-anywhere">
-            <bdi>{name}</bdi>{' '}
-            {!hasJoined && <span className="text-sm text-muted">{words.notJoined}</span>}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <Names label={words.joined} of={members.filter(({ hasJoined }) => hasJoined)} />
+        <Names label={words.notJoined} of={members.filter(({ hasJoined }) => !hasJoined)} />
+      </div>
     </li>
+  )
+}
+
+function Names({ label, of: people }: { label: string; of: HubTeam['members'] }) {
+  if (people.length === 0) return null
+  return (
+    <p className="mt-1">
+      <span className="text-sm text-muted">{label}</span>{' '}
+      {people.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -85,7 +85,7 @@ export default function MentoredTeam({ team, reload }: Props) {
           />
           <Button
             variant="plain"
-            className="-ms-2 justify-self-start"
+            className="justify-self-start"
             aria-label={words.end.label(teamName)}
             onClick={() => setAsking(true)}
           >

@@ -16,7 +16,7 @@ export const hubsPanel = {
   waiting: (amount: number) =>
     `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
   since: (moment: string) => `since ${moment}`,
-  field: 'Places for teams',
+  field: 'Places',
   fieldOf: (city: string) => `Places for teams in ${city}`,
   save: 'Save',
   saveOf: (city: string) => `Save the places in ${city}`,

@@ -7,7 +7,10 @@ const { sightings: words } = ownTalentPage
 /** Which partners have seen the profile of the reader, and when. */
 export function Sightings({ sightings }: { sightings: OwnTalent['sightings'] }) {
   return (
-    <section aria-labelledby="seen" className="max-w-3xl border-t border-line pt-6 lg:self-start">
+    <section
+      aria-labelledby="seen"
+      className="max-w-3xl max-lg:border-t max-lg:border-line max-lg:pt-6 lg:self-start"
+    >
       <h2 id="seen" className="text-2xl">
         {words.heading}
       </h2>

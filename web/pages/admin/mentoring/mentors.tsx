@@ -20,7 +20,7 @@ import {
 import { useRefresh } from '../../../data/admin.ts'
 import { Gauge } from '../analytics/figures-table.tsx'
 import { State } from '../badges.tsx'
-import { Facts, MailLink, OpenButton } from '../cells.tsx'
+import { Address, Facts, MailLink, OpenButton } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RowDialog } from '../row-dialog.tsx'
@@ -80,8 +80,8 @@ const columns = (open: (row: MentorRow) => void): Column<MentorRow>[] => [
         <OpenButton isSeen={row.isActive} onClick={() => open(row)}>
           {row.name}
         </OpenButton>
-        <span className="block min-w-56 text-sm font-normal wrap-anywhere text-muted max-[52rem]:hidden">
-          {row.email}
+        <span className="block min-w-56 text-sm font-normal text-muted max-[52rem]:hidden">
+          <Address of={row.email} />
         </span>
       </>
     ),

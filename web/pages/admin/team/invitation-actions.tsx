@@ -38,7 +38,7 @@ export function InvitationActions({
   const isTooSmall = left < event.teamSize.least
   const warning = isTooSmall ? ` ${memberRemoval.tooSmall(left)}` : ''
   return (
-    <>
+    <span className="line-row-links">
       <button
         type="button"
         disabled={busy}
@@ -62,6 +62,6 @@ export function InvitationActions({
           onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </span>
   )
 }
