@@ -57,6 +57,10 @@ test('no mail offers a change whose date has passed', () => {
     expect(paragraphs.join(' ')).not.toMatch(/you can (then )?(add|change|move)|add someone|until/i)
 })
 
+test('the reminder of a check-in says to the minute when it closes', () => {
+  expect(samples.checkInDue.paragraphs.join(' ')).toContain('until 24 October 2025, 23:59 CAT')
+})
+
 test('the team mail repeats name, members and mode', () => {
   expect(samples.teamRegistered.paragraphs.slice(0, 3)).toEqual([
     'Team: Mosi',

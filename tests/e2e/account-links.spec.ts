@@ -6,6 +6,7 @@ import { ownership } from '#words/ownership.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { confirmPage } from '#words/pages/confirm.ts'
+import { unsubscribePage } from '#words/pages/own-check-ins.ts'
 import {
   codeIn,
   enrolFactor,
@@ -303,6 +304,16 @@ test('a dead link for a new address leads to where the change begins', async ({
   await field.fill(newEmail('again'))
   await page.getByRole('button', { name: accountPage.email.save }).click()
   await expect(toast(page)).toContainText(accountPage.email.toast.title)
+})
+
+test('the link under an announcement opens the page that stops announcements', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/unsubscribe#token=news-dead')
+  const { heading, submit } = unsubscribePage.announcements
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+  expect(errors).toEqual([])
 })
 
 test('a link whose check gets no answer leaves the focus on its button', async ({ page }) => {

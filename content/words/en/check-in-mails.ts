@@ -13,7 +13,8 @@ export const checkInMails = {
     preheader: 'Tell us in two minutes where your team stands.',
     heading: `Check-in ${values.number} is open until ${closing(values.number)}`,
     paragraphs: [
-      'Your team has not filled it in yet. It is short: where you stand, what you have done, and what is blocking you.',
+      `Your team has not filled it in yet. You have until ${closing(values.number)}, 23:59 CAT (GMT+2).`,
+      'It is short: where you stand, what you have done, and what is blocking you.',
       'Anyone in the team can do it. If you are stuck, say so: that is how we know who needs help.',
     ],
     button: { label: 'Fill in the check-in' },

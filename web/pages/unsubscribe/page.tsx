@@ -23,7 +23,8 @@ export function Component() {
   const isHydrated = useHydrated()
   const [isDone, setDone] = useState(false)
   const { busy, run } = useTask()
-  const token = new URLSearchParams(hash.slice(1)).get('token')
+  // The server has rendered the page without the fragment.
+  const token = isHydrated ? new URLSearchParams(hash.slice(1)).get('token') : null
   const kind = token?.startsWith('news-') ? text.announcements : text.reminders
   const isMissing = isHydrated && !token && status !== 'loading'
   const isSignedIn = status === 'signed-in'
@@ -35,7 +36,7 @@ export function Component() {
         {!words && (
           <Button
             busy={busy}
-            disabled={!isHydrated || !token}
+            disabled={!token}
             onClick={() => void run(() => stopMails(token!)).then((ok) => ok && setDone(true))}
           >
             {kind.submit}
