@@ -266,6 +266,7 @@ test('mentor and team write to each other by mail, once each message, without an
   for (const { email } of [team.lead, team.joined]) {
     expect(await countMails(email)).toBe(1)
     const mail = await takeMail(email)
+    expect(mail.text).toMatch(/^Look at https evil example first\.$/m)
     expect(mail.text).toContain('Then call')
     expect(mail.text).not.toMatch(/evil\.example|555 0100/)
     expect(mail.text).not.toContain(mentor.email)

@@ -141,6 +141,7 @@ test('only a complete project can be submitted, and missing fields are named', a
     const mail = await takeMail(email)
     expect(mail.subject).toBe('Your team has submitted its project for MCPHack Africa')
     expect(mail.text).toContain(`${origin}/account/project?team=${team.id}`)
+    expect(mail.text).toContain('received it on 4 November 2025 at 23:59 CAT')
   }
   expect(await countMails(team.listed.email)).toBe(0)
 })

@@ -358,9 +358,9 @@ test.each([1, 6])('a team of %i is refused', async (size) => {
   expect((await errorOf(answer)).fields).toHaveProperty('members')
 })
 
-test('the confirmation holds nothing that a mail program would turn into a link', async () => {
-  const body = await makeTeam({ teamName: 'Win at https://spam.example now' })
+test('the confirmation holds nothing that a mail program would turn into a link, and keeps the dots of names', async () => {
+  const body = await makeTeam({ teamName: 'Dr. Win at https://spam.example now.' })
   await send('/api/teams', { body })
   const { text } = await takeMail(body.representativeEmail)
-  expect(text).toContain('Team: Win at https spam example now')
+  expect(text).toContain('Team: Dr. Win at https spam example now.\n')
 })

@@ -210,3 +210,26 @@ test('a member who has joined is told when the lead or an organiser removes them
   await act(`/members/${row!.id}?small=allow`, 'DELETE')
   expect((await takeNextMail(byOrganiser.email)).text).toContain('An organiser has removed you')
 })
+
+test('a representative is told when an organiser gives the team more time, once for each date, and when that is withdrawn', async () => {
+  const form = await register({ teamName: `Marula ${crypto.randomUUID().replaceAll(/\d/g, 'x')}` })
+  const { id, representativeEmail: lead } = form
+  const path = `/teams/${id}/exceptions`
+  const give = (until: string) =>
+    act(path, 'PUT', { kind: 'submission', until, reason: 'Power cuts for three days.' })
+  while ((await countNextMails(lead)) > 0) await takeMail(lead)
+  await give('2025-11-06')
+  await give('2025-11-06')
+  expect(await countNextMails(lead)).toBe(1)
+  const mail = await takeMail(lead)
+  expect(mail.subject).toBe('Your team has more time at MCPHack Africa')
+  expect(mail.text).toContain('until 6 November 2025, 23:59 CAT')
+  expect(mail.text).toContain(`${origin}/account/project?team=${id}`)
+  expect(mail.text).not.toContain('Power cuts')
+  await give('2025-11-07')
+  expect((await takeNextMail(lead)).text).toContain('until 7 November 2025')
+  await act(`${path}/submission`, 'DELETE')
+  const withdrawn = await takeNextMail(lead)
+  expect(withdrawn.subject).toBe('The extra time of your team was withdrawn')
+  expect(withdrawn.text).toContain('4 November 2025')
+})

@@ -136,7 +136,8 @@ export const adminRoutes = new Hono<AppEnv>()
     validate('json', teamExceptionSchema),
     async (c) => {
       const { id } = c.req.valid('param')
-      return sendDone(c, await grantException(c.var.db, id, c.req.valid('json'), actorOf(c)))
+      const exception = c.req.valid('json')
+      return sendDone(c, await grantException(c.var.db, id, exception, actorOf(c), c.env.SITE_URL))
     },
   )
   .delete(
@@ -145,7 +146,7 @@ export const adminRoutes = new Hono<AppEnv>()
     validate('param', z.object({ ...rowId.shape, kind: z.enum(exceptionKinds) })),
     async (c) => {
       const { id, kind } = c.req.valid('param')
-      return sendDone(c, await revokeException(c.var.db, id, kind, actorOf(c)))
+      return sendDone(c, await revokeException(c.var.db, id, kind, actorOf(c), c.env.SITE_URL))
     },
   )
   .post(

@@ -6,12 +6,15 @@ const phoneNumber = /\+?\p{Nd}{7,}|\+?\p{Nd}(?:[ ()\p{Pd}]*\p{Nd}){8,}/gu
  * The text is taken as it would be read (NFKC): a browser opens a full-width or ideographic full stop as a plain one.
  */
 export function quoteInMail(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[.:/@\\。]+/g, ' ')
-    .replace(phoneNumber, '…')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFKC')
+      // A dot or a colon that ends a word stays.
+      .replace(/(?:[/@\\。]|[.:](?![ \n]|$))+/g, ' ')
+      .replace(phoneNumber, '…')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  )
 }
 
 /** Strips the same from a name that stands in quotation marks, and all marks that could close them. */

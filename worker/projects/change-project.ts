@@ -62,6 +62,7 @@ export async function handIn(
   const isNews = and(rowExists(teams, where), not(isElsewhere(version)), not(isSame))!
   const copy = projectMails.projectHandedIn({
     title: quoteInMail(details.title),
+    receivedAt: new Date(editionClock.now()),
     isLate: isOver('submission'),
   })
   const { mails, saved } = await batchOf(

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { formatEventMoment } from '#content/format/moments.ts'
 import * as edition from './edition.ts'
 import type { Mail } from './mails.ts'
 
@@ -11,12 +12,12 @@ const untilWhen = (isLate: boolean) =>
 
 /** The mails about a project, to everyone who has joined its team. `isLate` says that the usual deadline has passed. */
 export const projectMails = {
-  projectHandedIn: (values: { title: string; isLate: boolean }): Mail => ({
+  projectHandedIn: (values: { title: string; receivedAt: Date; isLate: boolean }): Mail => ({
     subject: `Your team has submitted its project for ${event.name}`,
     preheader: 'You can change it and submit it again until the deadline.',
     heading: 'Your project has been submitted',
     paragraphs: [
-      `Your team has submitted its project, ${values.title}. The judges will read it as it is now.`,
+      `Your team has submitted its project, ${values.title}. We received it on ${formatEventMoment(values.receivedAt)} CAT. The judges will read it as it is now.`,
       `Until ${untilWhen(values.isLate)}, you can change it and submit it again, or withdraw it.`,
     ],
     button: { label: 'Go to our project' },

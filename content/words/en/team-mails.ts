@@ -1,6 +1,25 @@
 import { event } from '#content/facts/event.ts'
 import { invitationDays } from '#content/facts/joining.ts'
+import { formatDay } from '#content/format/days.ts'
+import type { ExceptionKind } from '#content/wire/exception-kinds.ts'
 import type { Mail } from './mails.ts'
+
+type MoreTime = { kind: ExceptionKind; until: string }
+
+/** What a team has more time for. */
+const changes: Record<ExceptionKind, string> = {
+  hub: 'to move from online to a hub',
+  track: 'to change its track',
+  team: 'to change anything but its project',
+  submission: 'to submit its project',
+}
+
+const endOf = (day: string) => `${formatDay(day, 'date')}, 23:59 CAT`
+
+const toLead = ({ kind }: MoreTime) => ({
+  button: { label: kind === 'submission' ? 'Go to our project' : 'Open my account' },
+  note: "You're receiving this email because you lead this team. If you don't know it, let us know on the Contact page and we will remove your address.",
+})
 
 const toMember = {
   button: { label: 'Open my account' },
@@ -37,6 +56,28 @@ export const teamMails = {
     ],
     button: { label: 'Open my account' },
     note: "You're receiving this email because this address was given for the team representative. If you don't know the team, write to us on the Contact page.",
+  }),
+
+  moreTime: (values: MoreTime): Mail => ({
+    subject: `Your team has more time at ${event.name}`,
+    preheader: 'An organiser has made an exception for it.',
+    heading: 'Your team has more time',
+    paragraphs: [
+      `An organiser has made an exception for your team: it has until ${endOf(values.until)} ${changes[values.kind]}.`,
+      'The date is on your account page too.',
+    ],
+    ...toLead(values),
+  }),
+
+  moreTimeWithdrawn: (values: MoreTime): Mail => ({
+    subject: 'The extra time of your team was withdrawn',
+    preheader: 'The usual date applies again.',
+    heading: 'The usual date applies again',
+    paragraphs: [
+      `An organiser has withdrawn the extra time that your team had ${changes[values.kind]}. The date for all teams applies: ${endOf(values.until)}.`,
+      'If you need longer, write to us on the Contact page.',
+    ],
+    ...toLead(values),
   }),
 
   memberTakenOff: ({ by }: { by: 'lead' | 'organiser' }): Mail => ({

@@ -16,7 +16,7 @@ export const exceptionsPanel = {
   revokeLabel: (kind: string) => `Withdraw the exception: ${kind}`,
   revoked: { title: 'Success', text: 'The usual deadline applies again.' },
   open: 'Make an exception',
-  text: 'The team can then make the change until the end of the day you choose. It sees the new date; only organisers see the reason.',
+  text: 'The team can then make the change until the end of the day you choose. We email its lead the date; only organisers see the reason.',
   fields: {
     kind: { label: 'What', placeholder: 'Choose a change' },
     until: { label: 'Until the end of' },
