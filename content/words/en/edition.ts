@@ -8,6 +8,7 @@ import { trackIds } from '#content/facts/tracks.ts'
 import { formatDay, formatDayList, formatDays } from '#content/format/days.ts'
 import { formatClock } from '#content/format/moments.ts'
 import { formatMoney, formatNumber } from '#content/format/numbers.ts'
+import { keepWhole } from '#content/format/whole.ts'
 import { spell } from './language.ts'
 
 const { registration, learning, development, submission } = eventDays
@@ -86,3 +87,10 @@ export const participants = `${formatNumber(event.expectedParticipants)}+`
 export const prizePool = formatMoney(event.prizePool)
 /** $9.5K */
 export const prizePoolShort = formatMoney(event.prizePool, 'compact')
+
+// For running text on pages, where no line is to end inside a date:
+export const wholeOpeningDate = keepWhole(openingDate)
+export const wholeClosingDate = keepWhole(closingDate)
+export const wholeLearningDays = keepWhole(learningDays)
+export const wholeDeadlineDate = keepWhole(deadlineDate)
+export const wholeFinaleDays = keepWhole(finaleDays)

@@ -77,10 +77,10 @@ export const prizeWords: Readonly<Record<PrizeId, PrizeWords>> = {
   },
   second: {
     place: 'Second prize',
-    description: 'For the team with the second-highest score.',
+    description: 'For the team with the second-\u2060highest score.',
   },
   third: {
     place: 'Third prize',
-    description: 'For the team with the third-highest score.',
+    description: 'For the team with the third-\u2060highest score.',
   },
 }

@@ -30,7 +30,7 @@ export const accessibilityItems: readonly ScheduleNote[] = [
 export const reminders: readonly ScheduleNote[] = [
   {
     id: 'register',
-    title: `Register by ${edition.closingDate}`,
+    title: `Register by ${edition.wholeClosingDate}`,
     description: `Teams have ${edition.teamSize} members. You can't take part alone, so find a teammate early.`,
   },
   {
@@ -40,7 +40,7 @@ export const reminders: readonly ScheduleNote[] = [
   },
   {
     id: 'submit',
-    title: `Submit by ${edition.deadlineDate}, ${edition.deadlineTime}`,
+    title: `Submit by ${edition.wholeDeadlineDate}, ${edition.deadlineTime}`,
     description:
       "We judge only open-source projects hosted on GitHub. Don't leave it to the last hour.",
   },

@@ -1,5 +1,5 @@
 /** What the map on the pages and the one in the PDFs have in common. All values are in degrees. */
-type Place = { longitude: number; latitude: number }
+type Place = { longitude: number; latitude: number; isMain?: boolean }
 
 /** Distance between two dots. */
 export const DOT_STEP = 1
@@ -11,11 +11,17 @@ export const MAP_NORTH = 38.5
 /** The right edge of the map on the pages. */
 const MAP_EAST = 53.5
 
-/** Tells whether another place takes up the space to the east, where the name of this one would be. */
-export function isCrowded(place: Place, places: readonly Place[]): boolean {
-  return places.some(({ longitude, latitude }) => {
-    const east = longitude - place.longitude
-    return east > 0 && east < 15 && Math.abs(latitude - place.latitude) < 3
+/**
+ * Tells whether something takes up the space to the east, where the name of this place would be: another place, or the arc
+ * that leads past it to a place further north.
+ */
+export function isCrowded(
+  { longitude, latitude, isMain }: Place,
+  places: readonly Place[],
+): boolean {
+  return places.some((other) => {
+    const [east, north] = [other.longitude - longitude, other.latitude - latitude]
+    return east > 0 && east < 15 && (Math.abs(north) < 3 || (north > 0 && !isMain))
   })
 }
 

@@ -55,7 +55,7 @@ export function Component() {
     <>
       <div className="cloth cloth-print overflow-clip pt-(--bar)">
         <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
-          <div className="pt-6 pb-2 lg:pt-12">
+          <div className="py-2 lg:pt-12">
             <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
             <h1 className="mt-4 text-[min(clamp(3.25rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
               {hero.title}

@@ -7,10 +7,8 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 /** Small posters of the tracks in a row. Their styles are in shapes.css, because home has a sheet of its own. */
 export function TrackStrip() {
   return (
-    <nav aria-labelledby="tracks" className="wrap pb-10 lg:pb-20">
-      <h2 id="tracks" className="mb-6">
-        {home.trackStrip}
-      </h2>
+    <nav aria-labelledby="tracks" className="wrap grid gap-6 pb-10 lg:gap-12 lg:pb-20">
+      <h2 id="tracks">{home.trackStrip}</h2>
       <ul className="rail strip">
         {trackIds.map((id) => (
           <li

@@ -29,8 +29,8 @@ export const home = {
     { number: edition.prizePoolShort, label: 'prize pool' },
   ],
   notice: {
-    open: `Registrations open ${edition.openingDate}`,
-    closed: `Registrations closed ${edition.closingDate}`,
+    open: `Registrations open ${edition.wholeOpeningDate}`,
+    closed: `Registrations closed ${edition.wholeClosingDate}`,
     text: `Teams of ${event.teamSize.least} to ${event.teamSize.most}. Free, at a hub or online.`,
     action: { label: 'View Registration Info', href: paths.register },
   },
@@ -102,7 +102,7 @@ export const home = {
       {
         id: '02',
         title: 'Learn together',
-        text: `Bootcamps and workshops fill ${edition.learningDays}. Plan on ${edition.hoursSpoken} hours a week.`,
+        text: `Bootcamps and workshops fill ${edition.wholeLearningDays}. Plan on ${edition.hoursSpoken}\u00A0hours a week.`,
       },
       {
         id: '03',
@@ -112,7 +112,7 @@ export const home = {
       {
         id: '04',
         title: 'Show it',
-        text: `The showcase is on ${edition.finaleDays}. Judges score ${criteria}.`,
+        text: `The showcase is on ${edition.wholeFinaleDays}. Judges score ${criteria}.`,
       },
     ],
     action: { label: 'Join the Movement', href: paths.register },

@@ -94,13 +94,13 @@ export const registerPage = {
         id: 'bootcamp',
         phase: 'Bootcamp Phase',
         duration: 'Weeks 1-4',
-        description: `Register, form your team, learn the protocol and choose your problem. The bootcamps and workshops are on ${edition.learningDays}.`,
+        description: `Register, form your team, learn the protocol and choose your problem. The bootcamps and workshops are on ${edition.wholeLearningDays}.`,
       },
       {
         id: 'building',
         phase: 'Building Phase',
         duration: 'Weeks 5-7',
-        description: `Write, test and document your server by ${edition.deadlineDay}. Plan on ${edition.hoursRange} hours a week per member.`,
+        description: `Write, test and document your server by ${edition.deadlineDay}. Plan on ${edition.hoursRange}\u00A0hours a week per member.`,
       },
       {
         id: 'showcase',

@@ -56,7 +56,7 @@ export const schedulePage = {
   },
   timeZones: {
     heading: 'Time Zone Information',
-    text: 'All times are in Central Africa Time (CAT, GMT+2). West Africa Time is 1 hour behind, East Africa Time is 1 hour ahead, and South Africa Time is the same.',
+    text: 'All times are in Central Africa Time (CAT, GMT+2). West Africa Time is 1\u00A0hour behind, East Africa Time is 1\u00A0hour ahead, and South Africa Time is the same.',
     example: (time: string) => `When a workshop starts at ${time} CAT, your clock shows:`,
     yours: 'Your time',
     all: 'All time zones',
@@ -71,7 +71,7 @@ export const schedulePage = {
   reminders: { heading: 'Important Reminders' },
   closing: {
     heading: 'Ready to take part?',
-    text: `Choose a track, then register by ${edition.closingDate}.`,
+    text: `Choose a track, then register by ${edition.wholeClosingDate}.`,
     upcomingText: `Choose a track now. Registration opens on ${edition.openingDate}.`,
     closedText: `Registration for ${event.year} has closed. Read about the problems in each track.`,
     trackAction: 'Choose Your Track',
