@@ -6,7 +6,7 @@ export const eventTimes = {
   /** In the time zone of the schedule. */
   scheduled: (time: string) => `${time} CAT`,
   /** On each of several days. */
-  daily: (time: string) => `${time}, every day`,
+  daily: (time: string) => `${time}, daily`,
   /** On another day than in the schedule: `By 00:59 on 11 October`. */
   onDay: (time: string, day: string) => `${time} on ${day}`,
 } as const

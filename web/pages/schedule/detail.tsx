@@ -55,7 +55,7 @@ function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
     <section
       aria-labelledby={headingId}
       data-tint={phase.colour}
-      className="mt-6 grid gap-x-16 gap-y-2 border-t-2 border-figure pt-4 lg:mt-10 lg:grid-cols-[1fr_2fr]"
+      className="mt-8 grid gap-x-16 gap-y-2 border-figure lg:mt-10 lg:grid-cols-[1fr_2fr] lg:border-t-2 lg:pt-4"
     >
       <div className="phase-head grid justify-items-start gap-1 self-start lg:sticky lg:top-24">
         <p className="badge tinted">{overview.phaseLabel(phase.number)}</p>

@@ -101,11 +101,11 @@ export function SeasonCalendar() {
         </g>
       </svg>
       <figcaption>
-        <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+        <ul className="mt-4 grid grid-cols-2 gap-x-6 text-sm lg:flex">
           {phases.map(({ id, colour, title }) => (
             <li key={id}>
-              <svg viewBox="0 0 2 2" width=".8em" className="inline">
-                <circle cx="1" cy="1" r="1" fill={onCloth[colour]} />
+              <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
+                <circle r="1" fill={onCloth[colour]} />
               </svg>
               {` ${title}`}
             </li>
