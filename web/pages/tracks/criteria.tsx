@@ -4,7 +4,8 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
-const ROW = 10
+/** How many dots are in a row of the cloth. */
+const ROW = 20
 
 /** In the order of the criteria. */
 const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
@@ -34,9 +35,9 @@ export function Criteria() {
                 >
                   <path className="dots criterion" d={rowOfDots(0, 0, weight)} />
                 </svg>
-                <p className="wrap-anywhere">{description}</p>
+                <p className="criterion-text wrap-anywhere">{description}</p>
               </th>
-              <td className="numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
+              <td className="criterion-weight numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
                 {weight}%
               </td>
             </tr>
@@ -47,11 +48,11 @@ export function Criteria() {
   )
 }
 
-/** All dots in ten rows of ten, each in the colour of its criterion. */
+/** All hundred dots, each in the colour of its criterion. */
 export function CriteriaCloth() {
   const weights = evaluationCriteria.map(({ weight }) => weight)
   return (
-    <svg viewBox={`0 0 ${ROW} ${ROW}`} className="criteria-cloth" aria-hidden="true">
+    <svg viewBox={`0 0 ${ROW} ${100 / ROW}`} className="criteria-cloth" aria-hidden="true">
       {evaluationCriteria.map(({ id, weight }, index) => {
         const first = weights.slice(0, index).reduce((sum, other) => sum + other, 0)
         return (

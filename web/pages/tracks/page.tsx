@@ -2,6 +2,7 @@ import { paths } from '#content/paths.ts'
 import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
+import { Rising } from '../../components/page-parts/rising.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -13,11 +14,18 @@ import { TracksClosing } from './tracks-closing.tsx'
 
 export const meta = tracksPage.meta
 
+/** The rosette is round, so the title may be a little longer than its column. */
+const besideRosette = { display: 'block', marginInlineEnd: 'min(0px, (60rem - 100vw) / 8)' }
+
 export function Component() {
   const { hero, intro, requirements } = tracksPage
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text}>
+      <PageHero
+        title={<span style={besideRosette}>{hero.title}</span>}
+        lead={hero.text}
+        aside={<Rising seed={hero.title} className="max-lg:hidden" />}
+      >
         <RegistrationLink otherwise={null}>{hero.action}</RegistrationLink>
         <ButtonLink href={paths.schedule} variant="secondary">
           {hero.secondaryAction}

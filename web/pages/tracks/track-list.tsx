@@ -2,6 +2,7 @@ import './track-row.css'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { trackCloths } from '#content/facts/tracks.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
+import { hyphenatedNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
@@ -16,6 +17,7 @@ export function TrackList() {
             key={track.id}
             id={track.id}
             data-tint={trackCloths[track.id].colour}
+            data-tone={trackCloths[track.id].tone}
             className="track-row"
           >
             <div className="track-head">
@@ -23,7 +25,7 @@ export function TrackList() {
                 <Rosette seed={track.id} className="" />
               </span>
               <div>
-                <h3>{track.name}</h3>
+                <h3>{hyphenatedNames[track.id] ?? track.name}</h3>
                 <p>{track.summary}</p>
               </div>
             </div>
