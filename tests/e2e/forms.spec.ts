@@ -262,6 +262,8 @@ test('the representative is the first member until the box is unticked, and no o
   const name = (row: number) => page.locator(`[name="members.${row}.name"]`)
   await expect(box).toBeChecked()
   await expect(name(0)).toHaveCount(0)
+  await page.locator('[name="representativeName"]').fill('Amina Diallo')
+  await expect(page.getByRole('group', { name: onTeam.heading('Amina Diallo') })).toBeVisible()
   await name(1).fill('Mutale Phiri')
   await box.uncheck()
   await expect(name(0)).toHaveValue('')

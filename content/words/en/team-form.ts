@@ -56,7 +56,8 @@ export const teamForm = {
   onTeam: {
     label: 'I am on the team too',
     hint: 'The representative is then the first member, with the name and email above.',
-    heading: 'Member 1: the representative',
+    /** With the name, once it was typed. */
+    heading: (name?: string) => `Member 1: ${name || 'the representative'}`,
   },
   memberHeading: (position: number) => `Member ${position}`,
   addLinks: 'Add profile links',

@@ -61,7 +61,7 @@ test('the registration form shows all its fields and choices before any script',
   await expect(page.getByRole('checkbox', { name: form.onTeam.label })).toBeChecked()
   const links = [fields.githubUrl, fields.huggingfaceUrl]
   for (const [heading, labels] of [
-    [form.onTeam.heading, links],
+    [form.onTeam.heading(), links],
     [form.memberHeading(2), [fields.memberName, fields.memberEmail, ...links]],
   ] as const) {
     const member = page.getByRole('group', { name: heading })

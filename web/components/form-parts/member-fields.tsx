@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { teamForm } from '#words/team-form.ts'
-import { DATA_APP_CLICK } from '../../boot/attributes.ts'
+import { DATA_APP_CLICK, DATA_PRIVATE } from '../../boot/attributes.ts'
 import type { FormHandle } from '../form/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox, TextField } from '../ui/field.tsx'
@@ -9,6 +9,13 @@ import { ON_TEAM, useMemberRows } from './use-member-rows.ts'
 
 const { fields, onTeam, addLinks, memberHeading, addMember, removeMember, memberLimit } = teamForm
 const { least } = teamLimits.members
+/** The fields of a member, as the words and the limits call them. */
+const kinds = {
+  name: 'memberName',
+  email: 'memberEmail',
+  githubUrl: 'githubUrl',
+  huggingfaceUrl: 'huggingfaceUrl',
+} as const
 
 /** The rows of members. The first is the representative's, without a name of its own, while the box says so. */
 export function MemberFields({
@@ -46,32 +53,35 @@ export function MemberFields({
       </div>
       {list.rows.map((row, index) => {
         const isRepresentative = list.isOnTeam && index === 0
+        const control = (name: keyof typeof kinds, type?: string) => (
+          <TextField
+            {...fields[kinds[name]]}
+            {...form.field(`members.${index}.${name}`)}
+            className="half"
+            type={type}
+            optional={type === 'url'}
+            autoComplete="off"
+            maxLength={teamLimits[kinds[name]].most}
+            defaultValue={sorted[row]?.[name]}
+          />
+        )
         return (
           <fieldset key={row} className="pairs border-t border-line pt-6">
             <legend className="contents">
-              <span className="font-display text-xl font-bold wrap-anywhere">
-                {isRepresentative ? onTeam.heading : memberHeading(index + 1)}
+              {/* Private, because it repeats the representative's name. */}
+              <span
+                className="font-display text-xl font-bold wrap-anywhere"
+                {...{ [DATA_PRIVATE]: '' }}
+              >
+                {isRepresentative
+                  ? onTeam.heading(form.values.representativeName as string | undefined)
+                  : memberHeading(index + 1)}
               </span>
             </legend>
             {!isRepresentative && (
               <>
-                <TextField
-                  {...fields.memberName}
-                  {...form.field(`members.${index}.name`)}
-                  className="half"
-                  autoComplete="off"
-                  maxLength={teamLimits.memberName.most}
-                  defaultValue={sorted[row]?.name}
-                />
-                <TextField
-                  {...fields.memberEmail}
-                  {...form.field(`members.${index}.email`)}
-                  className="half"
-                  type="email"
-                  autoComplete="off"
-                  maxLength={teamLimits.memberEmail.most}
-                  defaultValue={sorted[row]?.email}
-                />
+                {control('name')}
+                {control('email', 'email')}
               </>
             )}
             <details
@@ -83,26 +93,8 @@ export function MemberFields({
             >
               <summary className="link">{addLinks}</summary>
               <div className="pairs">
-                <TextField
-                  {...fields.githubUrl}
-                  {...form.field(`members.${index}.githubUrl`)}
-                  className="half"
-                  optional
-                  type="url"
-                  autoComplete="off"
-                  maxLength={teamLimits.githubUrl.most}
-                  defaultValue={sorted[row]?.githubUrl}
-                />
-                <TextField
-                  {...fields.huggingfaceUrl}
-                  {...form.field(`members.${index}.huggingfaceUrl`)}
-                  className="half"
-                  optional
-                  type="url"
-                  autoComplete="off"
-                  maxLength={teamLimits.huggingfaceUrl.most}
-                  defaultValue={sorted[row]?.huggingfaceUrl}
-                />
+                {control('githubUrl', 'url')}
+                {control('huggingfaceUrl', 'url')}
               </div>
             </details>
             {list.canRemove && !isRepresentative && (

@@ -63,7 +63,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
       <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}
-        <SmartLink className="link" href={paths.signIn(`${paths.register}#form`)}>
+        <SmartLink className="link inline-block" href={paths.signIn(`${paths.register}#form`)}>
           {words.signIn}
         </SmartLink>
       </p>
