@@ -270,19 +270,22 @@ test('someone who mentored a team may have a certificate of mentoring', async ()
   expect(page).not.toContain(team.teamName)
 })
 
-test('a code is found however it is typed, and a wrong one is called unknown', async () => {
+test('a code is found however it is typed, and a wrong one is called unknown, below a rosette that is cut through', async () => {
   const { lead } = await takePart()
   await publish()
   const code = await make(lead)
   const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
   const found = await send(`/certificates/find?code=${encodeURIComponent(` ${typed} `)}`)
   expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(await found.text()).toContain(certificatePage.valid.state)
+  const valid = await found.text()
+  expect(valid).toContain(certificatePage.valid.state)
+  expect(valid).not.toContain('data-denied')
   const last = code.endsWith('0') ? '1' : '0'
   for (const wrong of [code.slice(0, -1) + last, '0000-0000-0000-0000', 'x', '%3Cscript%3E']) {
     const { status, page } = await check(wrong)
     expect([wrong, status]).toEqual([wrong, 404])
     expect(page).toContain(certificatePage.unknown.title)
+    expect(page).toContain('data-denied')
     expect(page).not.toContain('<script>')
   }
   expect((await send('/certificates')).status).toBe(200)

@@ -15,7 +15,7 @@ export function CertificatePage({ check }: { check: CertificateCheck }) {
   const { title, text, typed } = describe(check)
   return (
     <>
-      <Head seed={words.meta.title}>
+      <Head seed={words.meta.title} denied={check.state !== 'empty'}>
         <h1>{title}</h1>
         <p className="measure mt-4 text-lg wrap-anywhere lg:text-xl">{text}</p>
         {typed !== undefined && (
@@ -101,10 +101,22 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
 /** The display face has Latin letters only; in a mixed name two faces would meet. */
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(name)
 
-/** The cloth at the top, with the rosette of a team or a person. */
-function Head({ seed, children }: { seed: string; children: ReactNode }) {
+/** The cloth at the top, with the rosette of a team or a person; where the answer is no, it is cut through and faint. */
+function Head({
+  seed,
+  denied = false,
+  children,
+}: {
+  seed: string
+  denied?: boolean
+  children: ReactNode
+}) {
   return (
-    <header className="project-hero cloth cloth-print overflow-clip" data-tint="indigo">
+    <header
+      className="project-hero cloth cloth-print overflow-clip"
+      data-tint="indigo"
+      data-denied={denied || undefined}
+    >
       <div className="wrap">{children}</div>
       <Rosette seed={seed} className="" />
     </header>
