@@ -102,8 +102,21 @@ export function renderMarkdown(
     },
   })
   // Line breaks between elements cost bytes and show nothing. Code keeps its own: its brackets are escaped.
-  return { html: marked.parse(text, { async: false }).replaceAll('>\n<', '><'), contents }
+  const html = marked.parse(text, { async: false }).replaceAll('>\n<', '><')
+  return { html: keepWhole(html), contents }
 }
+
+/** Code, pictures and tags, or a text that may have what belongs together. */
+const OUTSIDE_TEXT = /<(code|svg|figure)\b[\s\S]*?<\/\1>|<[^>]+>|[^<]+/g
+/** A day and its month, or a date such as 2026-07-28 and other short compounds: all of them have no room in a first flight. */
+const WHOLE =
+  /\d{1,2} \p{Lu}\p{Ll}+|(?<![\p{L}\p{N}-])(?=[\p{L}\p{N}-]{3,10}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+
+/** Marks that within which no line may end, as web/components/page-parts/unbroken.tsx does. */
+const keepWhole = (html: string) =>
+  html.replaceAll(OUTSIDE_TEXT, (part) =>
+    part.startsWith('<') ? part : part.replaceAll(WHOLE, '<span>$&</span>'),
+  )
 
 function renderUpdate(label: string, update: string): string {
   const { html } = renderMarkdown(update)

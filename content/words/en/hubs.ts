@@ -18,7 +18,7 @@ export const hubWords: Readonly<Record<HubId, HubWords>> = {
   'cape-town': {
     name: 'Cape Town Hub',
     city: 'Cape Town',
-    description: `The city of the finale: team presentations, showcase and awards at ${event.finale.venue} on ${formatDays(event.finale, 'date', 'and')}.`,
+    description: `Home of the finale at ${event.finale.venue} on ${formatDays(event.finale, 'date', 'and')}: team presentations, showcase and awards.`,
   },
   lusaka: {
     name: 'Lusaka Hub',

@@ -1,6 +1,7 @@
 import { paths } from '#content/paths.ts'
 import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
+import { unbroken } from '../page-parts/unbroken.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { ArticleCloth } from './article-cloth.tsx'
@@ -35,7 +36,7 @@ export function ArticleCard({
             {article.title}
           </SmartLink>
         </h3>
-        {!plain && <p>{excerpt}</p>}
+        {!plain && <p>{unbroken(excerpt)}</p>}
         <p className="text-sm text-muted">
           <time dateTime={article.date}>{article.dateText}</time> <span aria-hidden="true">·</span>{' '}
           {readTime(article.readMinutes)}

@@ -3,6 +3,7 @@ import { legalChanged } from '#content/facts/legal.ts'
 import { legal, type LegalPageWords, type LegalSection } from '#words/legal.ts'
 import { Contents } from '../page-parts/contents.tsx'
 import { PageHero } from '../page-parts/page-hero.tsx'
+import { unbroken } from '../page-parts/unbroken.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 /** As many cards can be compared side by side; more are folded, so that a reader finds theirs. */
@@ -20,7 +21,7 @@ export function LegalPage({
 }) {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} seed={seed} tint="indigo" compact>
+      <PageHero title={hero.title} lead={unbroken(hero.text)} seed={seed} tint="indigo" compact>
         <p className="w-full">
           <time dateTime={legalChanged}>{legal.changed}</time>
         </p>
@@ -40,7 +41,7 @@ export function LegalPage({
             <ul className="measure mt-3 grid gap-2 text-lg">
               {summary.map((text) => (
                 <li key={text}>
-                  <LinkedText text={text} />
+                  <LinkedText text={text} set={unbroken} />
                 </li>
               ))}
             </ul>
@@ -68,7 +69,7 @@ function Section({ section, children }: { section: LegalSection; children: React
         <ul className="measure grid list-disc gap-2 ps-5">
           {list.map((text) => (
             <li key={text}>
-              <LinkedText text={text} />
+              <LinkedText text={text} set={unbroken} />
             </li>
           ))}
         </ul>
@@ -84,12 +85,16 @@ function Section({ section, children }: { section: LegalSection; children: React
 type Cards = NonNullable<LegalSection['cards']>
 
 function Cards({ cards }: { cards: Cards }) {
+  const isAlone = cards.length === 1
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+    <ul className={`grid gap-x-6 gap-y-8 ${isAlone ? '' : 'sm:grid-cols-2'}`}>
       {cards.map(({ title, rows }) => (
         <li key={title} className="border-t border-line pt-4 sm:border-t-2 sm:border-figure">
-          <h3>{title}</h3>
-          <Rows rows={rows} className="mt-3 grid gap-4" />
+          <h3>{unbroken(title)}</h3>
+          <Rows
+            rows={rows}
+            className={`mt-3 grid gap-4 ${isAlone ? 'sm:grid-cols-2 sm:gap-x-6' : ''}`}
+          />
         </li>
       ))}
     </ul>
@@ -103,7 +108,7 @@ function FoldedCards({ cards }: { cards: Cards }) {
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>
             <summary className="fold">
-              <h3>{title}</h3>
+              <h3>{unbroken(title)}</h3>
             </summary>
             <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>
@@ -120,7 +125,7 @@ function Rows({ rows, className }: { rows: Cards[number]['rows']; className: str
         <div key={label}>
           <dt className="text-sm font-semibold text-muted">{label}</dt>
           <dd>
-            <LinkedText text={text} />
+            <LinkedText text={text} set={unbroken} />
           </dd>
         </div>
       ))}
@@ -131,7 +136,7 @@ function Rows({ rows, className }: { rows: Cards[number]['rows']; className: str
 function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
   return texts.map((text) => (
     <p key={text} className="measure">
-      <LinkedText text={text} />
+      <LinkedText text={text} set={unbroken} />
     </p>
   ))
 }

@@ -2,6 +2,7 @@ import { event } from '#content/facts/event.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 
 /** What the numbers count; one disc is the whole. */
 const pictures = {
@@ -33,7 +34,7 @@ export function Building() {
               </div>
               <div>
                 <h3>{title}</h3>
-                <p className="mt-2">{description}</p>
+                <p className="mt-2">{unbroken(description)}</p>
               </div>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { HubIndex } from '../../components/hubs/hub-index.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { StatLine } from '../../components/page-parts/stat-line.tsx'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Building } from './building.tsx'
@@ -35,7 +36,7 @@ export function Component() {
       </Section>
       <Why />
       <Building />
-      <Section beside title={hub.heading} lead={hub.text}>
+      <Section beside title={hub.heading} lead={unbroken(hub.text)}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {hub.features.map(({ id, title, description }) => (
             <li key={id} className="border-t border-line pt-4">

@@ -1,5 +1,6 @@
 import type { FaqCategory } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 /** A category with its questions. Those that a search excludes are hidden, not removed, so that they keep their state. */
@@ -35,7 +36,7 @@ export function Category({
             {/* They share a name, so that opening an answer closes the previous one. */}
             <details name="faq" className="border-t border-line" suppressHydrationWarning>
               <summary className="fold" itemProp="name">
-                {question}
+                <span className="min-w-0">{unbroken(question)}</span>
               </summary>
               <div
                 id={anchor}
@@ -44,7 +45,7 @@ export function Category({
                 itemScope
                 itemType="https://schema.org/Answer"
               >
-                <span itemProp="text">{answer}</span>{' '}
+                <span itemProp="text">{unbroken(answer)}</span>{' '}
                 {link && (
                   <>
                     <SmartLink className="link" href={link.href}>
