@@ -21,10 +21,10 @@ test('the resources page has every entry with its address, type and badges, in f
         title: section.querySelector('h3')!.textContent,
         description: section.querySelector('h3 + p')!.textContent,
         items: [...section.querySelectorAll('li')].map((entry) => ({
-          title: entry.querySelector('a')!.firstChild!.textContent,
+          title: entry.querySelector('a')!.textContent.replace(/ \(opens.*/, ''),
           url: entry.querySelector('a')!.getAttribute('href'),
           marks: [...entry.querySelectorAll('p:last-child > span')].map((mark) => mark.textContent),
-          description: entry.querySelector('p:nth-child(2)')!.textContent,
+          description: entry.querySelector('p:nth-last-child(2)')!.textContent,
         })),
       })),
     )

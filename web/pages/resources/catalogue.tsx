@@ -5,6 +5,7 @@ import { searchResources } from '#content/search/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { SearchBox } from '../../components/search/search-box.tsx'
 import { useMarks } from '../../components/search/use-marks.ts'
 import { useSearch } from '../../components/search/use-search.ts'
@@ -64,18 +65,17 @@ export function Catalogue() {
 function Entry({ item, isStart }: { item: Resource; isStart: boolean }) {
   return (
     <>
+      {isStart && (
+        <p className="col-span-full">
+          <Badge tone="hot">{catalogue.startBadge}</Badge>
+        </p>
+      )}
       <p>
         <SmartLink className={isStart ? 'link font-display' : 'link font-semibold'} href={item.url}>
-          {item.title}
+          {unbroken(item.title)}
         </SmartLink>
-        {isStart && (
-          <>
-            {' '}
-            <Badge tone="hot">{catalogue.startBadge}</Badge>
-          </>
-        )}
       </p>
-      <p>{item.description}</p>
+      <p>{unbroken(item.description)}</p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>{item.type}</span>
         {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
