@@ -10,5 +10,5 @@ export default plugin((tailwind) => {
     (category) =>
       `.articles:has([value='${category}']:checked) [data-category]:not([data-category='${category}'])`,
   )
-  tailwind.addBase({ [notChosen.join()]: { display: 'none' } })
+  tailwind.addBase({ [notChosen.join()]: { display: 'none !important' } })
 })

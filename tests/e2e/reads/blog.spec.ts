@@ -14,7 +14,7 @@ test('the blog lists all articles, the newest first, and filters them by categor
 }) => {
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogPage.hero.title)
-  const cards = page.locator('.articles > ul > li')
+  const cards = page.locator('.articles > ul > [data-category]')
   const shown = await cards.evaluateAll((items) =>
     items.map((element) => ({
       title: element.querySelector('h3')!.textContent,

@@ -41,16 +41,31 @@ export function ArticleList({
               <ArticleCard article={article} plain={compact} />
             </li>
           ))}
+          {!compact && (
+            <li className="feed bg-panel">
+              <h3>{list.feed.heading}</h3>
+              <p>{list.feed.text}</p>
+              <Feed />
+            </li>
+          )}
         </ul>
       </div>
-      <p className="mt-10">
-        <a className="link" href={list.feed.href}>
-          {list.feed.label}
-        </a>
-      </p>
+      {compact && (
+        <div className="mt-10">
+          <Feed />
+        </div>
+      )}
     </Section>
   )
 }
+
+const Feed = () => (
+  <p>
+    <a className="link" href={list.feed.href}>
+      {list.feed.label}
+    </a>
+  </p>
+)
 
 function Categories() {
   return (

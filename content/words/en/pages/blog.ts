@@ -17,7 +17,12 @@ export const blogPage = {
   },
   list: {
     heading: 'All articles',
-    feed: { label: 'Subscribe to the article feed', href: paths.feed },
+    feed: {
+      heading: 'Read the next one too',
+      text: 'A feed reader shows you new articles as they appear. It needs no account and no email address.',
+      label: 'Subscribe to the article feed',
+      href: paths.feed,
+    },
   },
 } as const satisfies LinkingWords
 
