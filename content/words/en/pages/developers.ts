@@ -19,8 +19,8 @@ export const developersPage = {
     items: [
       {
         title: 'Read',
-        text: 'Public endpoints need no key:',
-        code: `curl ${event.origin}/api/captcha`,
+        text: 'What is public needs no key, such as the deadlines for a calendar:',
+        code: `curl ${event.origin}/api/calendar/deadline.ics`,
       },
       {
         title: 'Sign in',
