@@ -55,7 +55,6 @@ export const tierWords: Readonly<Record<TierId, TierWords>> = {
   gold: {
     name: 'Gold',
     subtitle: 'Lead part of the programme',
-    badge: 'Limited',
     benefits: [
       'A workshop led by your engineers',
       'Mentors from your organisation in the programme',

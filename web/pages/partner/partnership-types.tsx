@@ -1,7 +1,10 @@
 import { partnershipTypes } from '#content/catalogue/partnerships.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { hemOf } from '../../components/page-parts/hem.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -19,26 +22,28 @@ const lozengeHem = {
   },
 }
 
+/** The types of partnership: the premium one on cloth, the others in cards that share their rows. */
 export function PartnershipTypes() {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
-      {partnershipTypes.map(({ id, title, badge, description, contributions }) => (
+      {partnershipTypes.map(({ id, title, badge, description, contributions }, index) => (
         <li
           key={id}
           id={id}
-          {...(badge && lozengeHem)}
+          {...(badge ? lozengeHem : { 'data-tint': colourAt(index) })}
           className={
             badge
               ? 'cloth cloth-print grid min-w-0 gap-x-16 gap-y-6 p-5 lg:col-span-full lg:grid-cols-2 lg:p-10'
-              : 'flex min-w-0 flex-col border border-line border-t-figure p-5'
+              : 'row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded border border-t-4 border-line border-t-(--mark) p-5'
           }
         >
           <div>
+            {!badge && <Rosette seed={id} tint={colourAt(index)} className="mb-5 size-24" />}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <h3 className={badge ? 'text-3xl lg:text-4xl' : 'text-2xl'}>{title}</h3>
               {badge && <Badge tone="hot">{badge}</Badge>}
             </div>
-            <p className="mt-3">{description}</p>
+            <p className="mt-3">{unbroken(description)}</p>
           </div>
           <div className={badge ? '' : 'my-6'}>
             <h4 className="text-sm font-semibold text-muted">{contributionsLabel}</h4>
@@ -53,7 +58,7 @@ export function PartnershipTypes() {
           <ButtonLink
             href={paths.partnership(id)}
             variant="secondary"
-            className="mt-auto sm:self-start sm:justify-self-start"
+            className={badge ? 'mt-auto sm:justify-self-start' : ''}
             aria-label={actionLabel(title)}
           >
             {action}
