@@ -21,15 +21,16 @@ const { hero, winners, filters, list: words, pages: paging } = projectsPage
 /** The gallery: the winners, the filters as plain links, and a page of the projects. */
 export function ProjectList({ list }: { list: GalleryList }) {
   const isWhole = Object.keys(list.filter).length === 0
+  const areWinnersShown = isWhole && list.page === 1 && list.winners.length > 0
   return (
     <>
       <PageHero compact title={hero.title} lead={hero.text} seed={paths.projects} />
-      {isWhole && list.page === 1 && list.winners.length > 0 && (
+      {areWinnersShown && (
         <Section title={winners.heading}>
           <Cards projects={list.winners} areWinners />
         </Section>
       )}
-      <Section title={words.heading(list.total)}>
+      <Section title={words.heading(list.total)} className={areWinnersShown ? 'pt-0!' : ''}>
         <Filters list={list} />
         {list.total === 0 ? (
           <p className="mt-8">{words.none}</p>

@@ -5,6 +5,7 @@ export type OrganiserWords = {
   role: string
   organization: string
   bio: string
+  /** As they read within a list, after a colon. */
   specialties: readonly string[]
 }
 
@@ -13,25 +14,25 @@ export const organiserWords: Readonly<Record<OrganiserId, OrganiserWords>> = {
     role: 'Programme Lead',
     organization: 'Sample organisation',
     bio: `Plans the ${edition.weeks} weeks from registration to finale, keeps the schedule, and decides when plans have to change. The person to ask when a question has no other home.`,
-    specialties: ['Programme planning', 'Budget', 'Event production'],
+    specialties: ['programme planning', 'budget', 'event production'],
   },
   'organiser-two': {
     role: 'Technical Lead',
     organization: 'Sample organisation',
     bio: 'Prepares the bootcamp and the workshops, finds the mentors, and writes the technical requirements. Works with mentors on how teams test and secure their servers.',
-    specialties: ['Model Context Protocol', 'Security', 'Teaching'],
+    specialties: ['Model Context Protocol', 'security', 'teaching'],
   },
   'organiser-three': {
     role: 'Hub Coordinator',
     organization: 'Sample organisation',
     bio: 'Works with hosts in every city on space, internet, opening hours and local mentors. Helps teams move from online to a hub, and groups that want to open one.',
-    specialties: ['Local communities', 'Logistics', 'French and English'],
+    specialties: ['local communities', 'logistics', 'French and English'],
   },
   'organiser-four': {
     role: 'Partnerships Lead',
     organization: 'Sample organisation',
     bio: 'Replies to partners and sponsors within 48 hours, agrees what each will contribute, and makes sure that promises to participants are kept, above all about their data.',
-    specialties: ['Sponsorship', 'Data protection', 'Public sector'],
+    specialties: ['sponsorship', 'data protection', 'public sector'],
   },
 }
 

@@ -27,7 +27,7 @@ export function PosterCard({
         <p dir="auto" className="poster-name font-display">
           {name}
         </p>
-        <p>{about.join(' · ')}</p>
+        <p>{about.join('\u00a0· ')}</p>
       </figcaption>
     </figure>
   )

@@ -48,7 +48,7 @@ export function CallTool() {
   }
 
   return (
-    <Section beside id={words.id} title={words.heading} lead={words.text}>
+    <Section beside id={words.id} title={words.heading} lead={words.text} className="pt-0!">
       <noscript>
         <p className="mb-2">{words.withoutScript}</p>
         <CodeBlock code={composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)} />

@@ -15,7 +15,7 @@ const curl = composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)
 /** What to copy into each client, and the same without any client. */
 export function Connect() {
   return (
-    <Section beside id={words.id} title={words.heading} lead={words.text}>
+    <Section beside id={words.id} title={words.heading} lead={words.text} className="pt-0!">
       <ul className="border-b border-line">
         {mcpClients.map((client, index) => (
           <Client key={client.id} name={client.name} isFirst={index === 0} text={client.steps}>

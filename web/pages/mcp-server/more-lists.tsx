@@ -22,7 +22,13 @@ export function DocumentsAndPrompts() {
 
 export function Revisions() {
   return (
-    <Section beside id={revisions.id} title={revisions.heading} lead={revisions.text}>
+    <Section
+      beside
+      id={revisions.id}
+      title={revisions.heading}
+      lead={revisions.text}
+      className="pt-0!"
+    >
       <ul>
         {protocolRevisions.map((revision) => (
           <li key={revision} className="border-t border-line py-4">

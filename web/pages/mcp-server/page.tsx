@@ -29,7 +29,7 @@ export function Component() {
         lead={hero.text}
         aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
       >
-        <p className="w-full">
+        <p className="w-full sm:me-3 sm:w-auto sm:self-center">
           <code className="text-lg font-semibold break-all">{mcpServer.url}</code>
         </p>
         <CopyCode code={mcpServer.url} name={hero.address} />

@@ -234,7 +234,13 @@ export function Component() {
         </div>
       </Section>
       {parts.map(({ words, show }) => (
-        <Section key={words.id} id={words.id} title={words.heading} lead={words.text}>
+        <Section
+          key={words.id}
+          id={words.id}
+          title={words.heading}
+          lead={words.text}
+          className="pt-0!"
+        >
           <InBothSchemes label={words.heading}>{show}</InBothSchemes>
         </Section>
       ))}

@@ -16,8 +16,7 @@ export function Organisers() {
   const { heading, sample, specialtiesLabel } = teamPage.organisers
   return (
     <div className="bg-panel">
-      <Section title={heading}>
-        {organisers.some((person) => person.sample) && <p className="mb-6 text-muted">{sample}</p>}
+      <Section title={heading} lead={organisers.some((person) => person.sample) && sample}>
         <ul className={`grid grid-cols-1 gap-x-6 gap-y-10 ${columns}`}>
           {organisers.map((person, index) => (
             <li key={person.id}>

@@ -44,7 +44,7 @@ export const contactPage = {
     fields: {
       kind: { label: 'What would you like to do?' },
       hubId: { label: 'Hub', placeholder: 'Another city' },
-      city: { label: 'City', hint: "Only if your city isn't in the list above." },
+      city: { label: 'City', hint: "Only if your city isn't one of the hubs." },
       name: { label: 'Name' },
       email: { label: 'Email', hint: "We'll reply to this address." },
       organization: { label: 'Organisation', hint: '' },
