@@ -40,8 +40,8 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
   const city = nameHub(id)
   const isNumber = /^\d{1,4}$/.test(typed)
   return (
-    <li className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-line py-5">
-      <div className="min-w-0 flex-1 basis-32">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 border-t border-line py-5">
+      <div className="min-w-0 flex-1 basis-24">
         <h3 className="text-xl">{city}</h3>
         <p className="mt-1">
           {places === null ? text.unlimited(teams) : text.places(teams, places)}
@@ -74,7 +74,7 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
         )}
       </div>
       <form
-        className="flex items-end gap-3"
+        className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void run(() => setHubPlaces(id, Number(typed)), text.saved)
@@ -87,7 +87,7 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
           inputMode="numeric"
           min={0}
           max={1000}
-          className="w-24 min-w-0 sm:w-36"
+          className="w-20 sm:w-36"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

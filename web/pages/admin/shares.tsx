@@ -1,7 +1,7 @@
 import './shares.css'
 import { formatNumber } from '#content/format/numbers.ts'
 
-/** One bar of a few parts, each with its number in the key below it. */
+/** One bar of a few parts, each with its number in the key below it; nothing as long as there is nothing to share. */
 export function Shares({
   label,
   parts,
@@ -13,6 +13,7 @@ export function Shares({
     amount: number
   }[]
 }) {
+  if (parts.every(({ amount }) => amount === 0)) return null
   return (
     <div className="mt-5" role="group" aria-label={label}>
       <div className="shares" aria-hidden="true">

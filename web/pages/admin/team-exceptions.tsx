@@ -27,8 +27,8 @@ export function TeamExceptions({ team }: { team: Team }) {
           const date = formatDay(lastDayOf(kind, own ? [own] : []), 'date')
           return (
             <li key={kind} className="grid justify-items-start gap-1">
-              <span className="grid w-full grid-cols-[9.5rem_1fr] gap-x-3">
-                <span className="font-semibold">{text.kinds[kind]}</span>
+              <span className="flex w-full flex-wrap gap-x-3">
+                <span className="w-38 font-semibold">{text.kinds[kind]}</span>
                 <span>{own ? text.longer(date) : text.until(date)}</span>
               </span>
               {own && (

@@ -18,9 +18,9 @@ export default function Analytics() {
   const { range, typed, compare, days, isWrong, set } = useRange()
   const [shown, setShown] = useState<ShownClicks>()
   return (
-    <div className="grid gap-14">
+    <div className="grid grid-cols-1 gap-14">
       <FullAlarm range={range} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <Findings range={range} shown={shown} />
         <OverviewReport
           range={range}
@@ -37,7 +37,7 @@ export default function Analytics() {
           }
         />
       </div>
-      <div className="grid gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
         <FunnelReport range={range} />
         <LiveReport />
       </div>

@@ -23,7 +23,7 @@ const text = mentoringPanel.waiting
 /** The teams that wait for a mentor, each with mentors who would fit. */
 export function WaitingTeams({ mentors }: { mentors: readonly MentorRow[] }) {
   return (
-    <section aria-labelledby="waiting">
+    <section aria-labelledby="waiting" className="mt-3">
       <h2 id="waiting" className="text-2xl">
         {text.heading}
       </h2>

@@ -16,8 +16,8 @@ export default function OverviewPanel() {
     <Loaded source={useEditionOverview()}>
       {(overview) => (
         // Two columns, so that a tall picture leaves no hole beside it.
-        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <div className="grid content-start gap-14">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <div className="grid grid-cols-1 content-start gap-14">
             {hasTeams(overview) ? (
               <Registrations overview={overview} />
             ) : (
@@ -30,7 +30,7 @@ export default function OverviewPanel() {
             <Hubs overview={overview} />
             {hasTeams(overview) && <Tracks overview={overview} />}
           </div>
-          <div className="grid content-start gap-14">
+          <div className="grid grid-cols-1 content-start gap-14">
             {hasTeams(overview) && <Countries overview={overview} />}
             <Way overview={overview} />
             {hasTeams(overview) && <Sizes overview={overview} />}

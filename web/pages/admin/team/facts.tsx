@@ -20,7 +20,9 @@ export function TeamFacts({ team }: { team: WholeTeam }) {
     [
       columns.representative,
       <>
-        <bdi className="block font-semibold">{team.representativeName}</bdi>
+        <span className="block font-semibold">
+          <bdi>{team.representativeName}</bdi>
+        </span>
         <MailLink address={team.representativeEmail} />
         <span className="block">
           <PhoneLink number={team.representativePhone} />
