@@ -39,14 +39,14 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
       <ul
         ref={list}
         tabIndex={-1}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3 outline-none"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-3 outline-none"
       >
         {team.members.map((member) => (
           <li key={member.id}>
             <bdi className="font-semibold">{member.name}</bdi>
             <span className="block text-sm text-muted">{member.email}</span>
             {!member.joinedAt && <span className="block text-sm">{describeState(member)}</span>}
-            <span className="flex flex-wrap gap-x-4 text-sm">
+            <span className="flex flex-wrap gap-x-4 text-sm *:py-0.5 max-sm:*:py-2">
               {member.githubUrl && (
                 <SmartLink className="link" href={member.githubUrl}>
                   {text.profiles.github}
@@ -84,17 +84,17 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
                   {text.invite}
                 </button>
               )}
+              {isOpen && member.joinedAt && member.email !== user?.email && (
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={text.handOver.labelOf(member.name)}
+                  onClick={() => setHeir(member)}
+                >
+                  {text.handOver.label}
+                </button>
+              )}
             </span>
-            {isOpen && member.joinedAt && member.email !== user?.email && (
-              <button
-                type="button"
-                className="mt-1 min-h-8 cursor-pointer rounded-sm border border-muted px-3 text-sm font-semibold max-sm:min-h-10"
-                aria-label={text.handOver.labelOf(member.name)}
-                onClick={() => setHeir(member)}
-              >
-                {text.handOver.label}
-              </button>
-            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { formatDay } from '#content/format/days.ts'
 import { talentPage as words } from '#words/pages/talent.ts'
 import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { ProfileCard } from '../../components/talent/profile-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
@@ -134,9 +135,12 @@ const Missing = ({ text }: { text: string }) => (
 const Frame = ({ lead, children }: { lead?: string | undefined; children: ReactNode }) => (
   <>
     <div className="cloth cloth-print pt-(--bar)">
-      <div className="wrap py-8 lg:py-12">
-        <h1 className="text-4xl sm:text-5xl">{words.heading}</h1>
-        {lead && <p className="measure mt-3 text-lg wrap-anywhere">{lead}</p>}
+      <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
+        <div className="min-w-0">
+          <h1 className="text-4xl sm:text-5xl">{words.heading}</h1>
+          {lead && <p className="measure mt-3 text-lg wrap-anywhere">{lead}</p>}
+        </div>
+        <Rosette seed={words.heading} className="size-32 shrink-0 text-ochre max-lg:hidden" />
       </div>
     </div>
     <div className="wrap grid min-h-[60vh] content-start gap-8 py-10">{children}</div>

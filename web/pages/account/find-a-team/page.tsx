@@ -65,8 +65,10 @@ function Loaded({ own }: { own: OwnMatching }) {
           </ButtonLink>
         </OwnEmpty>
       )}
-      <OwnCards own={own} reload={reload} />
-      {own.messages.length > 0 && <CardMessages own={own} reload={reload} />}
+      <div className="grid items-start gap-x-10 gap-y-12 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">
+        <OwnCards own={own} reload={reload} />
+        {own.messages.length > 0 && <CardMessages own={own} reload={reload} />}
+      </div>
       {!own.isBarred && !own.isClosed && <CardList own={own} reload={reload} />}
       {own.hidden.length > 0 && <HiddenPeople own={own} reload={reload} />}
     </>
