@@ -9,13 +9,6 @@ import { ON_TEAM, useMemberRows } from './use-member-rows.ts'
 
 const { fields, onTeam, addLinks, memberHeading, addMember, removeMember, memberLimit } = teamForm
 const { least } = teamLimits.members
-/** The fields of a member, as the words and the limits call them. */
-const kinds = {
-  name: 'memberName',
-  email: 'memberEmail',
-  githubUrl: 'githubUrl',
-  huggingfaceUrl: 'huggingfaceUrl',
-} as const
 
 /** The rows of members. The first is the representative's, without a name of its own, while the box says so. */
 export function MemberFields({
@@ -53,15 +46,19 @@ export function MemberFields({
       </div>
       {list.rows.map((row, index) => {
         const isRepresentative = list.isOnTeam && index === 0
-        const control = (name: keyof typeof kinds, type?: string) => (
+        const control = (
+          name: keyof TeamDetails['members'][number],
+          words: keyof typeof fields & keyof typeof teamLimits,
+          type?: string,
+        ) => (
           <TextField
-            {...fields[kinds[name]]}
+            {...fields[words]}
             {...form.field(`members.${index}.${name}`)}
             className="half"
             type={type}
             optional={type === 'url'}
             autoComplete="off"
-            maxLength={teamLimits[kinds[name]].most}
+            maxLength={teamLimits[words].most}
             defaultValue={sorted[row]?.[name]}
           />
         )
@@ -80,8 +77,8 @@ export function MemberFields({
             </legend>
             {!isRepresentative && (
               <>
-                {control('name')}
-                {control('email', 'email')}
+                {control('name', 'memberName')}
+                {control('email', 'memberEmail', 'email')}
               </>
             )}
             <details
@@ -93,8 +90,8 @@ export function MemberFields({
             >
               <summary className="link">{addLinks}</summary>
               <div className="pairs">
-                {control('githubUrl', 'url')}
-                {control('huggingfaceUrl', 'url')}
+                {control('githubUrl', 'githubUrl', 'url')}
+                {control('huggingfaceUrl', 'huggingfaceUrl', 'url')}
               </div>
             </details>
             {list.canRemove && !isRepresentative && (

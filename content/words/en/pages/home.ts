@@ -112,7 +112,7 @@ export const home = {
       {
         id: '04',
         title: 'Show it',
-        text: `The showcase is on ${edition.wholeFinaleDays}. Judges score ${criteria}.`,
+        text: `Teams present on ${edition.wholeFinaleDays}. Judges score ${criteria}.`,
       },
     ],
     action: { label: 'Join the Movement', href: paths.register },

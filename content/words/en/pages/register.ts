@@ -100,7 +100,7 @@ export const registerPage = {
         id: 'building',
         phase: 'Building Phase',
         duration: 'Weeks 5-7',
-        description: `Write, test and document your server by ${edition.deadlineDay}. Plan on ${edition.hoursRange}\u00A0hours a week per member.`,
+        description: `Write, test and document your server by ${edition.deadlineDay}. Plan on ${edition.wholeHoursRange} hours a week per member.`,
       },
       {
         id: 'showcase',
