@@ -1,3 +1,4 @@
+import { isOfDisplay } from '#content/print-text.ts'
 import { divideIntoRuns, type TextRun } from './text-runs.ts'
 
 export type TextBox = { x: number; y: number; width: number }
@@ -29,8 +30,10 @@ export function setLines(
   { size, comfortable = size, lines: most = 1, gap = 0, isLarge = false }: TextStyle,
   width: number,
 ): Lines {
+  // One typeface for the whole text, whatever letters each line has.
+  const isDisplay = isLarge && isOfDisplay(text)
   // Measured at a size of 1, so that the size follows from the width.
-  const measure = (line: string) => measureRuns(doc, divideIntoRuns(line, isLarge), 1)
+  const measure = (line: string) => measureRuns(doc, divideIntoRuns(line, isDisplay), 1)
   const words = text.split(' ')
   const widths = words.map(measure)
   const space = measure(' ')
@@ -44,7 +47,7 @@ export function setLines(
   let from = 0
   const lines = chosen.counts.map((count) => {
     from += count
-    return divideIntoRuns(words.slice(from - count, from).join(' '), isLarge)
+    return divideIntoRuns(words.slice(from - count, from).join(' '), isDisplay)
   })
   return {
     lines,
