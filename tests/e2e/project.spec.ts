@@ -144,6 +144,20 @@ test('on a phone whose network fails at every step a project is written, merged,
   await isIn(page, 'saved')
   expect(await meetingUtilities(page)).toEqual([])
 
+  // A second too late, on a device that has slept, the answer says when it closed.
+  await page.route('**/submission', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        error: { code: 'projects.closed', message: 'Too late.' },
+        closedAt: '2025-11-04T23:59:59+02:00',
+      },
+    }),
+  )
+  await page.getByRole('button', { name: words.handInAgain }).click()
+  await expect(toast(page)).toContainText(words.state.closed('4 November 2025 at 23:59'))
+  await page.unroute('**/submission')
+
   // After the deadline the project is to be read: what was submitted, and what was changed later.
   await page.route('**/api/projects/mine/*', async (route) => {
     const answer = await route.fetch()

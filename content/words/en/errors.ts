@@ -56,7 +56,7 @@ export const messages = {
   'projects.changed':
     'Someone else in your team has changed the project. Compare their text with yours before you save.',
   'projects.closed':
-    "Your team's submission deadline has passed. What you wrote is kept. Contact us if something is wrong.",
+    'It is too late for your team to submit. What you wrote is kept. Contact us if something is wrong.',
   'check_ins.not_found': 'None of your teams has this check-in. Please reload the page.',
   'check_ins.not_open': 'This check-in is not open yet.',
   'check_ins.closed':

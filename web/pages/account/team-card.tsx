@@ -60,8 +60,8 @@ export default function TeamCard({
       </div>
       <div className="team-about">
         <div>
-          <h3 dir="auto" className="text-3xl wrap-anywhere">
-            {team.teamName}
+          <h3 className="text-3xl wrap-anywhere">
+            <bdi>{team.teamName}</bdi>
           </h3>
           <p className="mt-1 text-muted">{text.registered(formatDate(team.createdAt))}</p>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatEventMoment } from '#content/format/moments.ts'
 import { projectFormSchema } from '#content/forms/project.ts'
 import { ownProjectPage as words } from '#words/pages/own-project.ts'
 import { projectForm } from '#words/project-form.ts'
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../../components/ui/focus.ts'
 import { toast } from '../../../components/ui/toast.tsx'
 import { useTask } from '../../../components/ui/use-task.ts'
+import type { ApiError } from '../../../data/api-error.ts'
 import type { OwnProject } from '../../../data/project.ts'
 import { Compare } from './compare.tsx'
 import { parseDraft } from './draft-form.ts'
@@ -35,7 +37,7 @@ export default function OwnProjectOf({ own }: { own: OwnProject }) {
 function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
   const form = useForm({
     schema: projectFormSchema,
-    failure: makeFailureToast(words.failure),
+    failure: explainFailure,
     onSubmit: async (details) => {
       await autosave.handIn(details)
       toast(words.handedInToast.title, words.handedInToast.text)
@@ -124,6 +126,17 @@ function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
       </div>
     </ProjectFrame>
   )
+}
+
+const failed = makeFailureToast(words.failure)
+
+/** Says when projects closed too: the clock of the page stands still while a device sleeps. */
+function explainFailure(error: ApiError) {
+  const { title, description } = failed(error)
+  const { closedAt } = (error.answer ?? {}) as { closedAt?: string }
+  if (!closedAt) return { title, description }
+  const closed = words.state.closed(formatEventMoment(new Date(closedAt)))
+  return { title, description: `${closed}. ${description}` }
 }
 
 const findState = () => document.getElementById('handed-in')
