@@ -25,4 +25,5 @@ export const wrongTool = (line: number) =>
   `Please write line ${line} as a name, a colon, a space and what it does`
 export const licence = 'Please choose a licence'
 export const noLanguages = 'Please name at least one language'
-export const noDataSources = 'Please say in a few words where the data comes from, or that it needs none'
+export const noDataSources =
+  'Please say in a few words where the data comes from, or that it needs none'
