@@ -48,7 +48,7 @@ export function PartnerReport() {
                         line.label === words.total ? <strong key={cell}>{cell}</strong> : cell,
                       ),
                       ...(line.label !== words.total && {
-                        share: line.count / Math.max(...lines.map(({ count: all }) => all)),
+                        share: line.count / sumOf(lines),
                       }),
                     }))}
                   />
@@ -61,3 +61,7 @@ export function PartnerReport() {
     </Loaded>
   )
 }
+
+/** How many are counted in the groups of a table: its total may be withheld. */
+const sumOf = (lines: readonly { label: string; count: number }[]) =>
+  lines.reduce((sum, { label, count }) => (label === words.total ? sum : sum + count), 0)

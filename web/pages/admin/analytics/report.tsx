@@ -47,7 +47,7 @@ export function Report<Data>({
   const { data, error, isLoading, mutate } = source
   return (
     <section id={id} aria-labelledby={headingId} className="min-w-0 border-t-2 border-figure pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={headingId} className="text-2xl">
           {heading}
         </h2>

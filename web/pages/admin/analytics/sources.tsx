@@ -21,7 +21,7 @@ export function SourcesReport({ range }: { range: Range }) {
       isEmpty={(data) => data.devices.length === 0}
     >
       {(data) => (
-        <div className="grid gap-x-12 gap-y-10 min-[52rem]:grid-cols-2">
+        <div className="gap-x-12 min-[52rem]:columns-2">
           {sourceKinds.map((kind) => (
             <Ranking key={kind} kind={kind} data={data} />
           ))}
@@ -54,7 +54,7 @@ function Ranking({ kind, data }: { kind: SourceKind; data: Sources }) {
     />
   )
   return (
-    <div>
+    <div className="break-inside-avoid pb-10">
       {tableOf(first)}
       {others.length > 0 && (
         <details>

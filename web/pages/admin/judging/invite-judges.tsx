@@ -89,7 +89,7 @@ export function InviteJudges() {
         <TextArea
           {...text.fields.emails}
           name="emails"
-          rows={4}
+          rows={8}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}

@@ -184,7 +184,8 @@ const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
   },
 ]
 
-const leniencyColumns: Column<Results['judges'][number]>[] = [
+/** `widest` is the leniency of the judge who is furthest from the others, in points. */
+const leniencyColumns = (widest: number): Column<Results['judges'][number]>[] => [
   {
     id: 'judge',
     label: text.judges.columns.judge,
@@ -211,9 +212,31 @@ const leniencyColumns: Column<Results['judges'][number]>[] = [
     id: 'leniency',
     label: text.judges.columns.leniency,
     place: 'state',
-    cell: ({ leniency }) => describeLeniency(leniency),
+    cell: ({ leniency }) => (
+      <span className="lean">
+        {describeLeniency(leniency)}
+        <Lean share={leniency / widest} />
+      </span>
+    ),
   },
 ]
+
+/** A bar from the middle: to the start for a strict judge, to the end for a lenient one. */
+function Lean({ share }: { share: number }) {
+  const length = Math.abs(share) * 99
+  return (
+    <svg className="gauge" viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="gauge-ground" width="200" height="8" />
+      <rect
+        className={share < 0 ? 'gauge-accent' : 'lean-kind'}
+        x={share < 0 ? 100 - length : 100}
+        width={length}
+        height="8"
+      />
+      <rect className="lean-middle" x="99.5" width="1" height="8" />
+    </svg>
+  )
+}
 
 function describeLeniency(leniency: number) {
   if (Math.abs(leniency) < EVEN) return text.judges.even
@@ -224,6 +247,7 @@ function describeLeniency(leniency: number) {
 function Leniency({ judges }: { judges: Results['judges'] }) {
   const { heading, caption } = text.judges
   const { shown, foot } = useMore(judges.toSorted((one, other) => one.leniency - other.leniency))
+  const widest = Math.max(EVEN, ...judges.map(({ leniency }) => Math.abs(leniency)))
   return (
     <section aria-labelledby="leniency" className="mt-12">
       <h2 id="leniency" className="mb-3 text-2xl">
@@ -231,7 +255,7 @@ function Leniency({ judges }: { judges: Results['judges'] }) {
       </h2>
       <DataTable
         caption={caption}
-        columns={leniencyColumns}
+        columns={leniencyColumns(widest)}
         rows={shown}
         rowKey={(judge) => judge.id}
       />

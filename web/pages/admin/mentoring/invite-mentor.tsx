@@ -39,7 +39,7 @@ function Form({ onSent }: { onSent: () => void }) {
     },
   })
   return (
-    <form {...form.form} className="mt-4 grid max-w-3xl gap-4">
+    <form {...form.form} className="mentor-form mt-4 grid items-start gap-x-6 gap-y-4">
       <TextField
         {...fields.email}
         {...form.field('email')}
@@ -49,7 +49,7 @@ function Form({ onSent }: { onSent: () => void }) {
         spellCheck={false}
       />
       <OfferFields form={form} />
-      <Button type="submit" className="justify-self-start" busy={form.busy}>
+      <Button type="submit" className="justify-self-start min-[52rem]:col-span-2" busy={form.busy}>
         {form.busy ? text.submitting : text.submit}
       </Button>
     </form>
