@@ -77,9 +77,8 @@ export function useMemberRows(
     /** Puts the representative before the members that were typed, or takes them out; returns false if there is no room. */
     setOnTeam(isListed: boolean): boolean {
       const others = isOnTeam ? rows.slice(1) : rows
-      const isTyped = ['name', 'email', 'githubUrl', 'huggingfaceUrl'].some(
-        (field) => find(`[name="members.0.${field}"]`)?.value,
-      )
+      const typed = box.current!.querySelectorAll<HTMLInputElement>('[name^="members.0."]')
+      const isTyped = [...typed].some(({ value }) => value)
       if (isListed) {
         const kept = isTyped ? others : others.slice(1)
         if (kept.length >= most) return false
