@@ -118,6 +118,18 @@ test('on a phone whose network fails at every step a project is written, merged,
   await expect(at(page, 'tools')).toBeFocused()
   await at(page, 'tools').fill('water_level: the level at a gauge')
 
+  // What is scrolled into view, as for the focus, stops above the buttons that stay at the foot of the screen.
+  await at(page, 'dataSources').evaluate((field) => {
+    field.scrollIntoView({ block: 'end', behavior: 'instant' })
+  })
+  const end = await at(page, 'dataSources').evaluate(
+    (field) => field.getBoundingClientRect().bottom,
+  )
+  const bar = await page
+    .locator('[data-stays]')
+    .evaluate((element) => element.getBoundingClientRect().top)
+  expect(end).toBeLessThanOrEqual(bar)
+
   // The hand-in arrives and its answer does not: a second press finds it done.
   await page.route('**/submission', async (route) => {
     await route.fetch()

@@ -73,7 +73,10 @@ export function ScoreForm({ id, score }: { id: string; score: StoredScore | null
         value={values.note}
         onChange={(event) => form.change({ ...values, note: event.currentTarget.value })}
       />
-      <div className="sticky bottom-[var(--foot,0px)] z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-ground py-3">
+      <div
+        data-stays
+        className="sticky bottom-[var(--foot,0px)] z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-ground py-3"
+      >
         <p role="status" className="text-sm">
           {missing.length === 0
             ? describePoints(pointsOf(values.scores as Record<CriterionId, number>))

@@ -101,6 +101,7 @@ function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
             />
           )}
           <div
+            data-stays
             className={`${left > 0 ? 'sticky' : ''} bottom-(--foot,0px) z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-panel py-3`}
           >
             <p role="status" data-saving={state.kind} className="min-w-0 flex-[1_1_11rem] text-sm">
