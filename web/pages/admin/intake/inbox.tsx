@@ -39,7 +39,7 @@ export default function Inbox() {
         </OpenButton>
       ),
     },
-    { id: 'kind', label: labels.kind, cell: (row) => text.kinds[row.kind] },
+    { id: 'kind', isWhole: true, label: labels.kind, cell: (row) => text.kinds[row.kind] },
     {
       id: 'from',
       label: labels.from,
