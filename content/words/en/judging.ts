@@ -77,10 +77,10 @@ export const prizeWords: Readonly<Record<PrizeId, PrizeWords>> = {
   },
   second: {
     place: 'Second prize',
-    description: 'For the team with the second-\u2060highest score.',
+    description: 'For the team that comes second.',
   },
   third: {
     place: 'Third prize',
-    description: 'For the team with the third-\u2060highest score.',
+    description: 'For the team that comes third.',
   },
 }
