@@ -7,6 +7,7 @@ import {
 } from '#words/partnerships.ts'
 import { describeAvailability } from '../describe-availability.ts'
 import {
+  dotWorth,
   tiers as facts,
   partnershipIds,
   type Availability,
@@ -18,6 +19,8 @@ import { sponsors } from '../facts/sponsors.ts'
 export type SponsorshipTier = TierWords & {
   id: TierId
   price: string
+  /** As many dots as the least price is worth. */
+  dots: number
   availability: string
   availabilityTone: Availability
   /** True while the organisations named in `availability` are samples. */
@@ -30,6 +33,7 @@ export const tiers: readonly SponsorshipTier[] = facts.map((tier) => ({
   id: tier.id,
   ...tierWords[tier.id],
   price: priceRange(tier.price),
+  dots: Math.round(tier.price.least / dotWorth),
   ...describeAvailability(
     tier.availability,
     sponsorsOf(tier.id).map(({ name }) => name),

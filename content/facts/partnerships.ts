@@ -15,6 +15,9 @@ export const tiers = [
   { id: 'community', price: { least: 1_000 }, availability: 'open' },
 ] as const satisfies readonly TierFacts[]
 
+/** What one dot stands for where the least prices are drawn, in US dollars. */
+export const dotWorth = 500
+
 export type TierId = (typeof tiers)[number]['id']
 
 /** The types of long-term partnership; the first is the premium one. */

@@ -3,7 +3,7 @@ import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/serv
 import { expect, test } from 'vitest'
 import { event } from '#content/facts/event.ts'
 import { evaluationCriteria, prizes } from '#content/facts/judging.ts'
-import { tiers } from '#content/facts/partnerships.ts'
+import { dotWorth, tiers } from '#content/facts/partnerships.ts'
 import { checkInDays, phases } from '#content/facts/schedule.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatMoney } from '#content/format/numbers.ts'
@@ -84,6 +84,7 @@ const amounts = [
   event.prizePool,
   ...prizes.map(({ amount }) => amount),
   ...tiers.flatMap(({ price }) => Object.values(price)),
+  dotWorth,
 ]
 
 /** What a number beside a word must be; a group that several hold takes any of them. */

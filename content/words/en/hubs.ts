@@ -1,6 +1,5 @@
 import { event } from '#content/facts/event.ts'
 import type { HubId } from '#content/facts/hubs.ts'
-import { formatDays } from '#content/format/days.ts'
 
 export type HubWords = { name: string; city: string; description: string }
 
@@ -18,7 +17,7 @@ export const hubWords: Readonly<Record<HubId, HubWords>> = {
   'cape-town': {
     name: 'Cape Town Hub',
     city: 'Cape Town',
-    description: `Home of the finale at ${event.finale.venue} on ${formatDays(event.finale, 'date', 'and')}: team presentations, showcase and awards.`,
+    description: `Home of the finale at ${event.finale.venue}: team presentations, the showcase and the awards.`,
   },
   lusaka: {
     name: 'Lusaka Hub',

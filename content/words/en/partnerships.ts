@@ -14,6 +14,10 @@ const waiting = plural(pendingCities.length, {
   other: 'are waiting for a partner',
 })
 
+/** Lists names; of many, only the first. */
+const listNames = (names: readonly string[]) =>
+  formatList(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names)
+
 export type TierWords = {
   name: string
   subtitle: string
@@ -29,8 +33,7 @@ export type PartnershipWords = {
 }
 
 export const availability = {
-  taken: (names: readonly string[]) =>
-    `Taken by ${formatList(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names)}`,
+  taken: (names: readonly string[]) => `Taken by ${listNames(names)}`,
   limited: 'Limited Availability',
   open: 'Multiple partners welcome',
 } as const
@@ -96,7 +99,7 @@ export const partnershipWords: Readonly<Record<PartnershipId, PartnershipWords>>
     title: 'Hub partner',
     description:
       pendingCities.length > 0
-        ? `Host teams in your city. ${formatList(pendingCities)} ${waiting}, and any other city can apply.`
+        ? `Host teams in your city. ${listNames(pendingCities)} ${waiting}, and any other city can apply.`
         : 'Host teams in your city. Any city can apply.',
     contributions: [
       'A workspace with power and internet',

@@ -29,8 +29,7 @@ export function HubCard({ hub, words }: { hub: Hub; words: HubWords }) {
       <p className="font-semibold">
         {hub.city}, {countryNames.of(hub.country)}
       </p>
-      {/* No line ends between a day and its month. */}
-      <p>{hub.description.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')}</p>
+      <p>{hub.description}</p>
       <SmartLink className="link" href={visits ? hub.website : paths.hubContact(hub.id)}>
         {action}
         <span className="sr-only"> {hub.city}</span>

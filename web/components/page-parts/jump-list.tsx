@@ -5,14 +5,15 @@ export function JumpList({
   className = '',
 }: {
   label: string
-  items: readonly { id: string; name: string; note?: string }[]
+  /** `dots` draws as many below the name, as text, which has its size before any style sheet is there. */
+  items: readonly { id: string; name: string; note?: string; dots?: number }[]
   className?: string
 }) {
   const isLong = items.length > 8
   return (
     <nav aria-label={label} className={className}>
       <ol className={isLong ? 'grid grid-cols-2 gap-x-6 wrap-anywhere' : undefined}>
-        {items.map(({ id, name, note }) => (
+        {items.map(({ id, name, note, dots }) => (
           <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
@@ -20,6 +21,11 @@ export function JumpList({
             >
               {name}
               {note && <span className="font-sans text-ochre">{note}</span>}
+              {dots && (
+                <span className="basis-full text-sm wrap-anywhere text-ochre" aria-hidden="true">
+                  {'●'.repeat(dots)}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const meta = sponsorsPage.meta
 const { hero, why, tiers, form, strategic, hubs } = sponsorsPage
 const { sections } = partnerForm
 
-const ladder = allTiers.map(({ id, name, price }) => ({ id, name, note: price }))
+const ladder = allTiers.map(({ id, name, price, dots }) => ({ id, name, note: price, dots }))
 
 export function Component() {
   return (
@@ -30,7 +30,12 @@ export function Component() {
         hem="lozenges"
         title={hero.title}
         lead={hero.text}
-        aside={<JumpList label={tiers.jumpLabel} items={ladder} />}
+        aside={
+          <div>
+            <JumpList label={tiers.jumpLabel} items={ladder} />
+            <p className="mt-2 text-sm text-muted">{tiers.dots}</p>
+          </div>
+        }
       >
         <ButtonLink href="#apply">{hero.register}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.deck} download>

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { dotWorth } from '#content/facts/partnerships.ts'
 
 export const sponsorsPage = {
   meta: {
@@ -17,6 +18,7 @@ export const sponsorsPage = {
     heading: 'Partnership tiers',
     text: 'Prices are in US dollars.',
     jumpLabel: 'Jump to a tier',
+    dots: `Each dot is $${dotWorth}.`,
     action: 'Get Started',
     actionLabel: (tier: string) => `Get Started with the ${tier} tier`,
     benefitsLabel: 'What you get',
