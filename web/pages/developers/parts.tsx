@@ -3,7 +3,6 @@ import { event } from '#content/facts/event.ts'
 import type { OutlinedOperation } from '#content/wire/openapi.ts'
 import { developersPage } from '#words/pages/developers.ts'
 import { Section } from '../../components/page-parts/section.tsx'
-import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { CodeBlock } from '../mcp-server/code-block.tsx'
 
 const words = developersPage.operations
@@ -20,7 +19,7 @@ export function Parts() {
           <summary className="fold flex-wrap items-baseline gap-y-1! lg:flex-nowrap">
             {/* On a phone the text has a line of its own below what stands beside the title. */}
             <span className="contents min-w-0 flex-1 items-baseline gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]">
-              <h3 className="flex-1">{unbroken(title)}</h3>
+              <h3 className="flex-1">{title}</h3>
               <span className="measure order-1 basis-full font-normal">{text}</span>
             </span>
             <span className="tabular min-w-16 text-end text-sm font-normal whitespace-nowrap text-muted">
