@@ -108,7 +108,7 @@ function FoldedCards({ cards }: { cards: Cards }) {
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>
             <summary className="fold">
-              <h3>{unbroken(title)}</h3>
+              <h3 className="text-lg">{unbroken(title)}</h3>
             </summary>
             <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>

@@ -54,7 +54,7 @@ export function CallTool() {
         <CodeBlock code={composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)} />
       </noscript>
       <form
-        className="measure no-print grid gap-5 noscript:hidden"
+        className="no-print grid gap-5 noscript:hidden"
         {...{ [DATA_APP]: '' }}
         onSubmit={(event) => void call(event)}
       >

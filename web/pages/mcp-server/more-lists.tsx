@@ -33,7 +33,7 @@ export function Revisions() {
         {protocolRevisions.map((revision) => (
           <li key={revision} className="border-t border-line py-4">
             <h3 className="tabular">{revision}</h3>
-            <p className="measure mt-1 text-muted">{revisions.items[revision]}</p>
+            <p className="measure mt-1">{revisions.items[revision]}</p>
             <p className="mt-1 text-sm">
               <SmartLink
                 className="link"
@@ -57,7 +57,7 @@ function NamedList({ items }: { items: readonly { name: string; description?: st
           <dt className="font-semibold">
             <code>{name}</code>
           </dt>
-          <dd className="text-muted">{description}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>
