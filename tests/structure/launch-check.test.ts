@@ -31,7 +31,6 @@ test('the launch check lists every sample and everything that was made up', asyn
   expect(stdout).toContain('event.origin  https://')
   expect(stdout).toContain('MAIL_FROM  no-reply@')
   expect(stdout).not.toContain('registration is switched')
-  expect(stdout).not.toContain('rehearses a day')
 })
 
 test('the launch check fails while registration ignores its dates or a day is rehearsed', () => {
@@ -41,11 +40,18 @@ test('the launch check fails while registration ignores its dates or a day is re
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const facts = join(folder, 'content/facts/event.ts')
   const usual = readFileSync(facts, 'utf8')
-  writeFileSync(facts, usual.replace("switch: 'by-date'", "switch: 'open'"))
-  const env = { ...process.env, REHEARSED_DAY: '2025-10-30' }
-  const options = { cwd: folder, env, encoding: 'utf8' as const }
-  const { status, stdout } = spawnSync('node', ['scripts/launch-check.mjs', '--strict'], options)
-  expect(status).toBe(1)
-  expect(stdout).toContain('registration is switched to "open"')
-  expect(stdout).toContain('rehearses a day (2025-10-30)')
+  const check = (choice: string, rehearsed = '') => {
+    writeFileSync(facts, usual.replace("switch: 'by-date'", `switch: '${choice}'`))
+    const env = { ...process.env, REHEARSED_DAY: rehearsed }
+    const options = { cwd: folder, env, encoding: 'utf8' as const }
+    const { status, stdout } = spawnSync('node', ['scripts/launch-check.mjs', '--strict'], options)
+    expect(status).toBe(1)
+    return stdout
+  }
+  const closed = check('closed')
+  expect(closed).toContain('registration is switched to "closed"')
+  expect(closed).not.toContain('rehearses a day')
+  const rehearsed = check('open', '2025-10-30')
+  expect(rehearsed).toContain('registration is switched to "open"')
+  expect(rehearsed).toContain('rehearses a day (2025-10-30)')
 })

@@ -23,7 +23,6 @@ import { createAccount } from './visitors.ts'
 const organizer = await createAccount({ role: 'organizer' })
 const other = await createAccount({ role: 'admin' })
 const act = actAs(organizer)
-
 type Waiting = {
   total: number
   requests: { id: string; suggestions: { id: string; fits: string[]; teams: number }[] }[]

@@ -33,11 +33,8 @@ const admin = await createAccount({ role: 'admin' })
  */
 async function makeOwnTeam(at = '2025-11-01T12:00:00') {
   stopEditionAt('2025-09-20T12:00:00')
-  const [lead, joined, listed] = await Promise.all([
-    createAccount(),
-    createAccount(),
-    createAccount(),
-  ])
+  const accounts = [createAccount(), createAccount(), createAccount()] as const
+  const [lead, joined, listed] = await Promise.all(accounts)
   const members = [lead, joined, listed].map(({ email }) => ({ name: 'Amina Okello', email }))
   const { id, ...form } = await makeTeam({ representativeEmail: lead.email, members })
   expect((await send('/api/teams', { body: { id, ...form }, token: lead.token })).status).toBe(201)
