@@ -12,7 +12,7 @@ export type CallOutcome = 'busy' | { failure: string } | ({ tool: string } & Exc
 export function Outcome({ outcome }: { outcome: CallOutcome | undefined }) {
   return (
     <>
-      <div role="status" className="mt-6 min-h-6 noscript:hidden">
+      <div role="status" className="mt-6 empty:mt-0 noscript:hidden">
         {outcome && <Summary outcome={outcome} />}
       </div>
       {typeof outcome === 'object' && 'response' in outcome && <Details {...outcome} />}
