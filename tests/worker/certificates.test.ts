@@ -270,7 +270,7 @@ test('someone who mentored a team may have a certificate of mentoring', async ()
   expect(page).not.toContain(team.teamName)
 })
 
-test('a code is found however it is typed, and a wrong one is called unknown', async () => {
+test('a code is found however it is typed, and a wrong one is called unknown, below a rosette that is cut through', async () => {
   const { lead } = await takePart()
   await publish()
   const code = await make(lead)
