@@ -113,6 +113,22 @@ test('a change to an older version is refused with the newer text, and a repeate
   expect(older.told).toEqual(newer.told)
 })
 
+test('of a hundred who fill in one check-in at once, one is first, and the others get that text', async () => {
+  const team = await makeOwnTeam()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      team.tell([team.lead, team.joined][index % 2]!.token, {
+        ...said,
+        progress: `Tool ${index} answers.`,
+      }),
+    ),
+  )
+  const [first, ...others] = answers.toSorted((one, other) => one.status - other.status)
+  expect(first!.status).toBe(200)
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([409]))
+  for (const { told } of others) expect(told).toEqual(first!.told)
+}, 30_000)
+
 test('a check-in opens and closes to the second, and afterwards it is read only', async () => {
   const team = await makeOwnTeam('2025-10-12T23:59:59')
   const { token } = team.lead

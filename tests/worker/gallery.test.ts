@@ -128,6 +128,21 @@ test('nothing is published that the administrator has not seen', async () => {
   expect((await send('/projects')).status).toBe(404)
 })
 
+test('a hundred at once publish the projects once, and one act is logged', async () => {
+  await handIn('maize')
+  const logged = () =>
+    env.DB.prepare(
+      `select count(*) as n from audit_log where action = 'gallery_published'`,
+    ).first<number>('n')
+  const before = (await logged())!
+  const put = () => send(gallery, { method: 'PUT', token: admin.token, body: { projects: 1 } })
+  const answers = await Promise.all(Array.from({ length: 100 }, put))
+  const done = answers.filter(({ status }) => status === 204)
+  expect(done).toHaveLength(1)
+  expect(await logged()).toBe(before + 1)
+  expect((await send('/projects')).status).toBe(200)
+})
+
 test('only administrators publish', async () => {
   const organizer = await createAccount({ role: 'organizer' })
   for (const method of ['PUT', 'DELETE']) {
