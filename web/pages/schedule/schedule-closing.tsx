@@ -31,10 +31,10 @@ function Call({ text: sentence, children }: { text: string; children?: ReactNode
     <div>
       <p className="measure mb-6 text-lg text-muted">{sentence}</p>
       <div className="buttons">
+        {children}
         <ButtonLink href={paths.tracks} variant="secondary">
           {trackAction}
         </ButtonLink>
-        {children}
       </div>
     </div>
   )
