@@ -225,6 +225,7 @@ test('a representative is told when an organiser gives the team more time, once 
   expect(mail.subject).toBe('Your team has more time at MCPHack Africa')
   expect(mail.text).toContain('until 6 November 2025, 23:59 CAT')
   expect(mail.text).toContain(`${origin}/account/project?team=${id}`)
+  expect(mail.text).toContain('The page of your project shows the date too.')
   expect(mail.text).not.toContain('Power cuts')
   await give('2025-11-07')
   expect((await takeNextMail(lead)).text).toContain('until 7 November 2025')

@@ -64,7 +64,7 @@ export const teamMails = {
     heading: 'Your team has more time',
     paragraphs: [
       `An organiser has made an exception for your team: it has until ${endOf(values.until)} ${changes[values.kind]}.`,
-      'The date is on your account page too.',
+      `${values.kind === 'submission' ? 'The page of your project' : 'Your account page'} shows the date too.`,
     ],
     ...toLead(values),
   }),
