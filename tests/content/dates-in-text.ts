@@ -40,3 +40,7 @@ export function listDates(text: string, year: number): string[] {
   }
   return found
 }
+
+/** A text whose dates and ranges may break at the end of a line again: content/format/whole.ts undone. */
+export const breakable = (text: string): string =>
+  text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')

@@ -11,7 +11,7 @@ import { articles } from '#words/blog.ts'
 import { spell } from '#words/language.ts'
 import { mcpWords } from '#words/mcp.ts'
 import { answerMcp } from '#worker/mcp/serve.ts'
-import { listDates } from './dates-in-text.ts'
+import { breakable, listDates } from './dates-in-text.ts'
 import { samples } from './sample-mails.ts'
 
 const ARTICLES = 'content/words/en/blog'
@@ -26,7 +26,7 @@ const texts = [
   ...readdirSync(ARTICLES).map((name) => [name, readFileSync(`${ARTICLES}/${name}`, 'utf8')]),
   ...listTexts(samples).map((text) => ['a mail', text]),
   ...(await askEveryTool()),
-] as [where: string, text: string][]
+].map(([where, text]) => [where, breakable(text!)]) as [where: string, text: string][]
 
 const knownDays = new Set(listTexts(facts).flatMap((text) => listDates(text, event.year)))
 

@@ -76,7 +76,7 @@ export const samples: Record<
   }),
   matchingJoinRequested: matchingMails.matchingJoinRequested({ name: 'Bwalya' }),
   memberTakenOff: teamMails.memberTakenOff({ by: 'lead' }),
-  moreTime: teamMails.moreTime({ kind: 'submission', until: '2025-11-06' }),
+  moreTime: teamMails.moreTime({ kind: 'submission', until: '2025-11-05' }),
   moreTimeWithdrawn: teamMails.moreTimeWithdrawn({
     kind: 'submission',
     until: '2025-11-04',

@@ -62,7 +62,7 @@ test('every event says when it takes place: its hours, all day, or by when', () 
   const timeOf = (id: string) => events.find((item) => item.id === id)!.time
   expect(timeOf('launch')).toBe('12:00-13:00 CAT')
   expect(timeOf('workshop-first-server')).toBe('09:00-17:00 CAT')
-  expect(timeOf('bootcamp-protocol')).toBe('09:00-17:00 CAT, every day')
+  expect(timeOf('bootcamp-protocol')).toBe('09:00-17:00 CAT, daily')
   expect(timeOf('awards-ceremony')).toBe('10:00-16:00 CAT')
   expect(timeOf('sprint-1')).toBe('All day')
   expect(timeOf('registration-closes')).toBe('By 23:59 CAT')
@@ -76,7 +76,7 @@ test("on a reader's own clock an event has their hours, and their day where it i
       events.find((item) => item.id === id)!,
     )
   expect(timeIn('Africa/Lagos', 'launch')).toBe('11:00-12:00')
-  expect(timeIn('Africa/Nairobi', 'bootcamp-protocol')).toBe('10:00-18:00, every day')
+  expect(timeIn('Africa/Nairobi', 'bootcamp-protocol')).toBe('10:00-18:00, daily')
   expect(timeIn('Africa/Nairobi', 'registration-closes')).toBe('By 00:59 on 11 October')
   expect(timeIn('Africa/Nairobi', 'sprint-1')).toBe('All day')
   expect(timeIn('Africa/Cairo', 'final-presentations')).toBe('10:00-16:00')
