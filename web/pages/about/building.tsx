@@ -1,13 +1,13 @@
 import { event } from '#content/facts/event.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
+import { Bars, Dots } from '../../components/page-parts/stat-pictures.tsx'
 import { unbroken } from '../../components/page-parts/unbroken.tsx'
 
-/** What the numbers count; one disc is the whole. */
+/** What the numbers count; one bar is the whole. */
 const pictures = {
   servers: <Bars count={Number(aboutPage.building.cards[0].stat.number)} />,
-  commons: <Discs amounts={[1]} />,
+  commons: <Bars count={1} />,
   skills: <Bars count={event.weeks} />,
   network: <Dots count={event.cities} rows={4} />,
 }

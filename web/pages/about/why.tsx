@@ -1,4 +1,3 @@
-import { paths } from '#content/paths.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Rising } from '../../components/page-parts/rising.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -17,7 +16,7 @@ export function Why() {
             </li>
           ))}
         </ul>
-        <Rising seed={paths.about} tint="clay" />
+        <Rising seed={heading} tint="clay" />
       </div>
     </Section>
   )
