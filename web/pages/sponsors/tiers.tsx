@@ -28,7 +28,7 @@ function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }
         <h3>{tier.name}</h3>
         {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
       </div>
-      <p className="text-muted">{tier.subtitle}</p>
+      <p className="mt-1.5 text-muted">{tier.subtitle}</p>
       <p className="numeral mt-6 wrap-anywhere">{tier.price}</p>
       <p className="tier-state wrap-anywhere" data-state={tier.availabilityTone}>
         {tier.availability}

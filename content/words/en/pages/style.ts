@@ -106,7 +106,7 @@ export const stylePage = {
   rosettes: {
     id: 'rosettes',
     heading: 'Rosettes',
-    text: 'One function draws a rosette from a name, always the same one. It takes the tint of what it belongs to, and is never smaller than 3 rem.',
+    text: 'One function draws a rosette from a name, always the same one. It takes the tint of what it belongs to, and stands 2.5 rem high or more.',
   },
   posters: {
     id: 'posters',
