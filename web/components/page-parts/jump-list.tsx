@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Links to the sections of a page, beside its title. */
 export function JumpList({
   label,
@@ -6,7 +8,7 @@ export function JumpList({
 }: {
   label: string
   /** `dots` draws as many below the name, as text, which has its size before any style sheet is there. */
-  items: readonly { id: string; name: string; note?: string; dots?: number }[]
+  items: readonly { id: string; name: ReactNode; note?: string; dots?: number }[]
   className?: string
 }) {
   const isLong = items.length > 8

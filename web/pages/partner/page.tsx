@@ -1,4 +1,5 @@
 import { partnershipTypes } from '#content/catalogue/partnerships.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { partnerBenefits } from '#words/benefits.ts'
@@ -7,18 +8,31 @@ import { partnerPage } from '#words/pages/partner.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { BenefitRows } from '../../components/page-parts/benefits.tsx'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { PartnershipTypes } from './partnership-types.tsx'
 
 export const meta = partnerPage.meta
 
-const { hero, benefits, types, form } = partnerPage
+const { hero, benefits, types, form, closing } = partnerPage
 const { sections } = partnerForm
 
-const kinds = partnershipTypes.map(({ id, title }) => ({ id, name: title }))
+const kinds = partnershipTypes.map(({ id, title }, index) => ({
+  id,
+  name: (
+    <span className="flex items-center gap-2">
+      {/* It has its size before any style sheet is there, and leaves large text its room. */}
+      <svg width="44" height="44" className="flex-none">
+        <Rosette seed={id} tint={colourAt(index)} className="" />
+      </svg>
+      {title}
+    </span>
+  ),
+}))
 
 export function Component() {
   return (
@@ -52,6 +66,14 @@ export function Component() {
           <PartnerApplication query="type" externalUrl={externalForms.partnership} />
         </Section>
       </div>
+      <Closing title={closing.heading} compact tint="leaf">
+        <p className="measure text-lg text-muted">{closing.text}</p>
+        <p>
+          <ButtonLink href={`${paths.sponsors}#hubs`} variant="secondary">
+            {closing.action}
+          </ButtonLink>
+        </p>
+      </Closing>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { hemOf } from '../../components/page-parts/hem.ts'
+import { Rising } from '../../components/page-parts/rising.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -33,7 +34,7 @@ export function PartnershipTypes() {
           {...(badge ? lozengeHem : { 'data-tint': colourAt(index) })}
           className={
             badge
-              ? 'cloth cloth-print grid min-w-0 gap-x-16 gap-y-6 p-5 lg:col-span-full lg:grid-cols-2 lg:p-10'
+              ? 'cloth cloth-print grid min-w-0 gap-x-16 gap-y-6 p-5 lg:col-span-full lg:grid-cols-2 lg:p-10 lg:pe-[36%]'
               : 'row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded border border-t-4 border-line border-t-(--mark) p-5'
           }
         >
@@ -63,6 +64,7 @@ export function PartnershipTypes() {
           >
             {action}
           </ButtonLink>
+          {badge && <Rising seed={id} className="max-lg:hidden" />}
         </li>
       ))}
     </ul>

@@ -23,4 +23,9 @@ export const partnerPage = {
     heading: 'Partnership application',
     text: `Our team will respond within ${event.answerHours.application} hours.`,
   },
+  closing: {
+    heading: 'Where teams meet',
+    text: 'Some cities have their hub. Others are still waiting for a partner.',
+    action: 'See the hubs',
+  },
 } as const
