@@ -121,7 +121,7 @@ export function Header() {
 
 function BarLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <NavLink to={href} end discover="none" className="bar-link">
+    <NavLink to={href} discover="none" className="bar-link">
       {children}
     </NavLink>
   )
