@@ -74,14 +74,21 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
         <span className="min-[52rem]:line-clamp-2">{row.details?.blockers || none}</span>
       ),
     },
-    { id: 'told', label: text.columns.told, cell: (row) => <DateCell time={row.toldAt} isBrief /> },
+    {
+      id: 'told',
+      label: text.columns.told,
+      isTime: true,
+      place: 'time',
+      cell: (row) => (row.toldAt ? <DateCell time={row.toldAt} isBrief /> : <Wide>{none}</Wide>),
+    },
     {
       id: 'answer',
       label: text.columns.answer,
       place: 'state',
       cell: (row) => <Answer row={row} />,
     },
-    sinceColumn('registered', text.columns.registered),
+    // A row of two lines has room for one date: when the team answered.
+    { ...sinceColumn('registered', text.columns.registered), place: undefined },
     {
       id: 'track',
       label: text.columns.track,

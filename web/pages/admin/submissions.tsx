@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
 import { State } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
+import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -60,7 +60,9 @@ export default function Submissions() {
       label: text.columns.submitted,
       sort: 'submitted',
       isTime: true,
-      cell: (row) => <DateCell time={row.submittedAt} isBrief />,
+      place: 'time',
+      cell: (row) =>
+        row.submittedAt ? <DateCell time={row.submittedAt} isBrief /> : <Wide>{none}</Wide>,
     },
     {
       id: 'state',
@@ -68,7 +70,8 @@ export default function Submissions() {
       place: 'state',
       cell: (row) => <State tone={tones[row.state]}>{text.states[row.state]}</State>,
     },
-    sinceColumn('registered', text.columns.registered),
+    // A row of two lines has room for one date: when the project was submitted.
+    { ...sinceColumn('registered', text.columns.registered), place: undefined },
     countryColumn(text.columns.country),
     representativeColumn(text.columns.representative),
   ]
