@@ -72,7 +72,7 @@ export function Header() {
         <button
           type="button"
           popoverTarget="menu"
-          className="button drawer-button px-[min(1.25rem,5.5vw)] lg:hidden"
+          className="button drawer-button px-(--side) lg:hidden"
           data-variant="secondary"
         >
           {menu.open}

@@ -4,25 +4,37 @@ import { legal, type LegalPageWords, type LegalSection } from '#words/legal.ts'
 import { Contents } from '../page-parts/contents.tsx'
 import { PageHero } from '../page-parts/page-hero.tsx'
 import { unbroken } from '../page-parts/unbroken.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 /** As many cards can be compared side by side; more are folded, so that a reader finds theirs. */
 const MOST_OPEN = 6
 
+/** What a list shows before each entry: a square, or whether we ask for it or refuse it. */
+const MARKS = {
+  plain: 'list-[square] marker:text-accent',
+  yes: "list-['✓__'] marker:font-bold marker:text-success",
+  no: "list-['✕__'] marker:font-bold marker:text-accent",
+}
+
 /** The privacy page, the terms or the code of conduct. `controls` stand at the end of the sections with their ids. */
 export function LegalPage({
   words: { hero, summary, sections },
   seed,
+  numbered = false,
   controls = {},
 }: {
   words: LegalPageWords
   seed: string
+  /** Whether its sections have numbers. */
+  numbered?: boolean
   controls?: Record<string, ReactNode>
 }) {
   return (
     <>
       <PageHero title={hero.title} lead={unbroken(hero.text)} seed={seed} tint="indigo" compact>
-        <p className="w-full">
+        {hero.action && <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>}
+        <p className="w-full text-sm text-muted">
           <time dateTime={legalChanged}>{legal.changed}</time>
         </p>
       </PageHero>
@@ -46,8 +58,8 @@ export function LegalPage({
               ))}
             </ul>
           </section>
-          {sections.map((section) => (
-            <Section key={section.id} section={section}>
+          {sections.map((section, index) => (
+            <Section key={section.id} section={section} {...(numbered && { number: index + 1 })}>
               {controls[section.id]}
             </Section>
           ))}
@@ -57,22 +69,46 @@ export function LegalPage({
   )
 }
 
-function Section({ section, children }: { section: LegalSection; children: ReactNode }) {
-  const { id, heading, paragraphs, list, cards, after } = section
+function Section({
+  section,
+  number,
+  children,
+}: {
+  section: LegalSection
+  number?: number
+  children: ReactNode
+}) {
+  const { id, heading, paragraphs, list, marks = 'plain', action, cards, after } = section
   return (
     <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="scroll-mt-20 text-2xl">
+      <h2
+        id={id}
+        className="relative scroll-mt-20 border-t-2 border-figure pt-4 text-[min(2rem,10vw)]"
+      >
+        {number && (
+          <span
+            aria-hidden="true"
+            className="me-3 text-accent lg:absolute lg:end-full lg:me-0 lg:w-16"
+          >
+            {number}
+          </span>
+        )}
         {heading}
       </h2>
       <Paragraphs texts={paragraphs} />
       {list && (
-        <ul className="measure grid list-disc gap-2 ps-5">
+        <ul className={`measure grid gap-2 ps-6 ${MARKS[marks]}`}>
           {list.map((text) => (
             <li key={text}>
               <LinkedText text={text} set={unbroken} />
             </li>
           ))}
         </ul>
+      )}
+      {action && (
+        <p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </p>
       )}
       {cards &&
         (cards.length > MOST_OPEN ? <FoldedCards cards={cards} /> : <Cards cards={cards} />)}
@@ -85,15 +121,16 @@ function Section({ section, children }: { section: LegalSection; children: React
 type Cards = NonNullable<LegalSection['cards']>
 
 function Cards({ cards }: { cards: Cards }) {
-  const isAlone = cards.length === 1
+  // An odd one would leave a hole beside it.
+  const isWide = cards.length % 2 === 1
   return (
-    <ul className={`grid gap-x-6 gap-y-8 ${isAlone ? '' : 'sm:grid-cols-2'}`}>
+    <ul className={`mt-4 grid gap-x-6 gap-y-8 ${isWide ? '' : 'sm:grid-cols-2'}`}>
       {cards.map(({ title, rows }) => (
-        <li key={title} className="border-t border-line pt-4 sm:border-t-2 sm:border-figure">
-          <h3>{unbroken(title)}</h3>
+        <li key={title} className="border-t border-line pt-4">
+          <h3 className="text-lg">{unbroken(title)}</h3>
           <Rows
             rows={rows}
-            className={`mt-3 grid gap-4 ${isAlone ? 'sm:grid-cols-2 sm:gap-x-6' : ''}`}
+            className={`mt-3 grid gap-4 ${isWide ? 'sm:grid-cols-2 sm:gap-x-6' : ''}`}
           />
         </li>
       ))}
@@ -103,7 +140,7 @@ function Cards({ cards }: { cards: Cards }) {
 
 function FoldedCards({ cards }: { cards: Cards }) {
   return (
-    <ul>
+    <ul className="mt-4">
       {cards.map(({ title, rows }) => (
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>

@@ -6,10 +6,10 @@ import { ArticleCloth } from '../../components/articles/article-cloth.tsx'
 import { tintOf } from '../../components/articles/category-badge.tsx'
 import { Share } from '../../components/page-parts/share.tsx'
 
+/** Stays with what it follows, so that no line begins with it. */
 const dot = (
   <>
-    {' '}
-    <span aria-hidden="true">·</span>{' '}
+    <span aria-hidden="true"> ·</span>{' '}
   </>
 )
 
@@ -18,14 +18,14 @@ export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta })
   return (
     <div className="cloth-print article-hero" {...tintOf(meta.category)}>
       <ArticleCloth slug={slug} category={meta.category} />
-      <div className="wrap relative grid gap-10 pt-25 pb-10 lg:grid-cols-[3fr_2fr] lg:py-20">
+      <div className="wrap relative grid gap-10 pt-25 pb-10 lg:grid-cols-[3fr_2fr] lg:py-12">
         <div>
           <p className="mb-4 font-semibold">
             <span className="tinted" {...tintOf(meta.category)}>
               {articleCategoryNames[meta.category]}
             </span>
           </p>
-          <h1>{meta.title}</h1>
+          <h1 className="lg:text-6xl">{meta.title}</h1>
           {meta.subtitle && <p className="measure mt-6 text-lg lg:text-xl">{meta.subtitle}</p>}
           <div className="buttons mt-8">
             <p className="w-full">

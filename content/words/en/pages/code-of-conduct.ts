@@ -1,7 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { retention } from '#content/facts/retention.ts'
 import { paths } from '#content/paths.ts'
-import { appealTime, toReport, type LegalPageWords } from '../legal.ts'
+import { appealTime, report, toReport, type LegalPageWords } from '../legal.ts'
 
 const answerTime = `${event.answerHours.message} hours on business days`
 
@@ -13,12 +13,13 @@ export const conductPage: LegalPageWords = {
   hero: {
     title: 'How we treat each other',
     text: 'One rule book for every hub, call and chat, and for everyone from first-time coder to sponsor.',
+    action: report,
   },
   summary: [
+    'In danger? Call the local emergency number first, then tell a host.',
     'Everyone here should be able to build, ask and speak without fear. Help with that.',
     'No harassment, no insults, no pressure, no cheating.',
     `Something went wrong? [Tell us](#report). We answer within ${answerTime}.`,
-    'In danger? Call the local emergency number first, then tell a host.',
   ],
   sections: [
     {
@@ -32,6 +33,7 @@ export const conductPage: LegalPageWords = {
     {
       id: 'do',
       heading: 'What we ask of you',
+      marks: 'yes',
       list: [
         'Listen before you correct. Ask; do not assume where someone comes from, what they know or what they believe.',
         'Use the language that the group shares, and translate for those who do not speak it well. Never laugh at an accent.',
@@ -45,6 +47,7 @@ export const conductPage: LegalPageWords = {
     {
       id: 'not',
       heading: 'What we do not accept',
+      marks: 'no',
       list: [
         "Insults or jokes at the expense of someone's origin, people, skin, language, faith, sex, gender, orientation, body, disability, age, health, family or money.",
         'Unwanted sexual remarks, pictures or advances; touching without a clear yes.',
@@ -65,6 +68,7 @@ export const conductPage: LegalPageWords = {
         'At a hub you can also tell the host or any organiser in person. They will write it down with you, if you like, and pass it on the same day.',
         'The form asks for a name and an email address, so that we can answer. You can give any name you like, and an address that does not give you away.',
       ],
+      action: report,
       cards: [
         {
           title: 'Who reads it',

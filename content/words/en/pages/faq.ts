@@ -9,7 +9,7 @@ export const faqPage = {
   },
   hero: {
     title: 'Frequently asked questions',
-    text: 'Search, or open a category. Every question has its own link, so you can send one to your team.',
+    text: 'Search, or open a question. Each has its own link to send to your team.',
   },
   search: {
     label: 'Search the questions',
