@@ -97,7 +97,7 @@ function Section({
       </h2>
       <Paragraphs texts={paragraphs} />
       {list && (
-        <ul className={`measure grid gap-2 ps-6 ${MARKS[marks]}`}>
+        <ul className={`measure grid gap-2 ps-5 ${MARKS[marks]}`}>
           {list.map((text) => (
             <li key={text}>
               <LinkedText text={text} set={unbroken} />

@@ -5,7 +5,7 @@ export const sponsorsPage = {
   meta: {
     title: 'Partners and sponsors',
     description:
-      'Four sponsorship tiers from $1,000, what each one includes, how to apply, and the city hubs that need a host.',
+      'Four sponsorship tiers from $1,000, what each includes, how to apply, and the city hubs that need a host.',
   },
   hero: {
     title: 'Put your name behind African AI tools',
@@ -35,7 +35,7 @@ export const sponsorsPage = {
   },
   hubs: {
     heading: 'City hubs',
-    text: 'A sponsor can support the programme as a whole or a hub in one city.',
+    text: 'A sponsor can support the whole programme or a hub in one city.',
     mapLabel: 'Map of Africa with the hubs',
     confirmedHeading: 'Confirmed Hubs',
     pendingHeading: 'Pending Partner Confirmation',
