@@ -209,7 +209,7 @@ for (const { name, path, draft, words } of filledForms.filter((filled) =>
 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
-  await page.locator('a[href^="mailto:"]').nth(1).focus()
+  await page.getByRole('link', { name: contactPage.side.help.action }).focus()
   for (const text of [
     'Lindiwe Zulu',
     'lindiwe@example.org',

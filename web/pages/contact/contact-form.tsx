@@ -59,8 +59,8 @@ export function ContactForm() {
           {...field('message')}
           maxLength={contactLimits.message.most}
         />
+        <FormFoot id="contact" form={form} words={words} />
       </div>
-      <FormFoot id="contact" form={form} words={words} />
     </form>
   )
 }

@@ -74,8 +74,8 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
           rows={4}
           maxLength={hubInterestLimits.message.most}
         />
+        <FormFoot id="hub" form={form} words={words} />
       </div>
-      <FormFoot id="hub" form={form} words={words} />
     </form>
   )
 }

@@ -42,16 +42,16 @@ export function Component() {
         ))}
       </ul>
       <div className="bg-panel">
-        {/* As the section below, but on phones the form comes before what else there is to know. */}
+        {/* As the section below, with what is good to know before one writes. */}
         <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-20">
           <section aria-labelledby="message" className="contents">
-            <h2 id="message">{form.heading}</h2>
-            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <ContactForm />
-            </div>
-          </section>
-          <aside aria-label={side.heading} className="max-lg:mt-4">
-            <ul className="grid gap-6 border-t-2 border-figure pt-4">
+            <h2 id="message" className="text-4xl">
+              {form.heading}
+            </h2>
+            <ul
+              aria-label={side.heading}
+              className="grid gap-4 border-t-2 border-figure pt-4 sm:max-lg:grid-cols-3 lg:gap-6"
+            >
               <SideCard title={side.response.title} text={side.response.text} />
               <SideCard title={side.headquarters.title} text={side.headquarters.text} />
               <SideCard title={side.help.title} text={side.help.text}>
@@ -60,12 +60,21 @@ export function Component() {
                 </SmartLink>
               </SideCard>
             </ul>
-          </aside>
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <ContactForm />
+            </div>
+          </section>
         </div>
+        <Section
+          id="hub-interest"
+          beside
+          title={hubInterest.heading}
+          lead={hubInterest.text}
+          className="border-t border-line [&_h2]:text-4xl"
+        >
+          <HubInterest />
+        </Section>
       </div>
-      <Section id="hub-interest" beside title={hubInterest.heading} lead={hubInterest.text}>
-        <HubInterest />
-      </Section>
     </>
   )
 }

@@ -43,8 +43,8 @@ export const contactPage = {
     text: "Tell us about your city. We'll write when there is news of a hub there, or to talk about hosting one.",
     fields: {
       kind: { label: 'What would you like to do?' },
-      hubId: { label: 'Hub', placeholder: 'Another city' },
-      city: { label: 'City', hint: "Only if your city isn't one of the hubs." },
+      hubId: { label: 'Hub', placeholder: 'Choose a hub' },
+      city: { label: 'City', hint: "If your city isn't one of the hubs." },
       name: { label: 'Name' },
       email: { label: 'Email', hint: "We'll reply to this address." },
       organization: { label: 'Organisation', hint: '' },
