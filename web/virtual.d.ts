@@ -7,6 +7,8 @@ declare module 'virtual:mcp-list' {
   /** As `tools/list` and `prompts/list` give them. */
   export const tools: import('@modelcontextprotocol/server').Tool[]
   export const prompts: import('@modelcontextprotocol/server').Prompt[]
+  /** What the server answers to the example of the page. */
+  export const exampleAnswer: { total: number; places: object[] }
 }
 
 declare module 'virtual:openapi' {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { tools } from 'virtual:mcp-list'
+import { exampleAnswer, tools } from 'virtual:mcp-list'
 import { mcpServer } from '#content/facts/mcp.ts'
 import { composeCurl } from '#content/wire/mcp-call.ts'
 import { mcpServerPage } from '#words/pages/mcp-server.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { SelectField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { callTool } from '../../data/mcp.ts'
-import { CodeBlock } from './code-block.tsx'
+import { CodeBlock, JsonBlock } from './code-block.tsx'
 import { exampleCall } from './example-call.ts'
 import { Outcome, type CallOutcome } from './outcome.tsx'
 import { readValues } from './parameters.ts'
@@ -84,6 +84,12 @@ export function CallTool() {
         </Button>
       </form>
       <Outcome outcome={outcome} />
+      {!outcome && name === exampleCall.name && (
+        <div className="mt-6 [&_pre]:max-h-none [&_pre]:whitespace-pre-wrap">
+          <h3 className="mb-2">{words.sample(exampleAnswer.total)}</h3>
+          <JsonBlock value={{ ...exampleAnswer, places: exampleAnswer.places.slice(0, 1) }} />
+        </div>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import './exchange.css'
+import { mcpServer } from '#content/facts/mcp.ts'
 import { searchPlaces } from '#content/search/places.ts'
 import { mcpServerPage } from '#words/pages/mcp-server.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
@@ -12,7 +13,7 @@ const places = searchPlaces(exampleCall.values.query)
 export function ExampleCall() {
   return (
     <figure className="exchange cloth">
-      <Rosette seed={words.client} className="" />
+      <Party seed={words.client} name={words.client} />
       <div className="wire">
         <p>
           <code className="font-semibold">{exampleCall.name}</code> {exampleCall.values.query}
@@ -25,8 +26,17 @@ export function ExampleCall() {
           , {words.more(places.length - SHOWN)}
         </p>
       </div>
-      <Rosette seed={words.server} className="" />
+      <Party seed={words.server} name={new URL(mcpServer.url).host} />
       <figcaption className="text-muted">{words.caption}</figcaption>
     </figure>
+  )
+}
+
+function Party({ seed, name }: { seed: string; name: string }) {
+  return (
+    <p className="party">
+      <Rosette seed={seed} className="" />
+      {name}
+    </p>
   )
 }

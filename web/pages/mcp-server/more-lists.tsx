@@ -15,7 +15,10 @@ export function DocumentsAndPrompts() {
   }))
   return (
     <Section beside id={more.id} title={more.heading} lead={more.text}>
-      <NamedList items={[...documents, ...prompts]} />
+      <h3 className="mb-3">{more.documents}</h3>
+      <NamedList items={documents} />
+      <h3 className="mt-8 mb-3">{more.prompts}</h3>
+      <NamedList items={prompts} />
     </Section>
   )
 }

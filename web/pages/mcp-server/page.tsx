@@ -32,7 +32,9 @@ export function Component() {
         <p className="w-full sm:me-3 sm:w-auto sm:self-center">
           <code className="text-lg font-semibold break-all">{mcpServer.url}</code>
         </p>
-        <CopyCode code={mcpServer.url} name={hero.address} />
+        <p>
+          <CopyCode code={mcpServer.url} name={hero.address} />
+        </p>
       </PageHero>
       <Section title={facts.heading}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -53,7 +55,7 @@ export function Component() {
       <DocumentsAndPrompts />
       <Revisions />
       <Closing title={build.heading}>
-        <p className="measure text-lg text-muted">{build.text}</p>
+        <p className="measure text-lg">{build.text}</p>
         <p className="buttons">
           <ButtonLink href={build.tracks.href}>{build.tracks.label}</ButtonLink>
           <ButtonLink variant="secondary" href={build.resources.href}>

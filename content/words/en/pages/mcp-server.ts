@@ -65,6 +65,8 @@ export const mcpServerPage = {
     refused: (tool: string) => `${tool} could not answer:`,
     failed: 'The call failed:',
     answer: 'Answer',
+    /** Above an answer shown before anything is called, of which only the beginning is shown. */
+    sample: (total: number) => `A sample answer: the first of ${total} places`,
     exchange: 'The whole exchange',
     request: 'Request',
     response: 'Response',
@@ -86,6 +88,8 @@ export const mcpServerPage = {
   more: {
     id: 'documents',
     heading: 'Documents and prompts',
+    documents: 'Documents',
+    prompts: 'Prompts',
     text: 'Clients that support them can also read these documents and offer you these prompts.',
   },
   revisions: {
