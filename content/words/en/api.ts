@@ -177,7 +177,7 @@ export const apiParts = [
   {
     id: 'attendance',
     title: 'Check-in at the door',
-    text: 'Everyone who has joined a team has a pass, and its code changes every day. Organizers can scan it anywhere, hub organisers at their own hub.',
+    text: 'Everyone who has joined a team has a pass, and its code changes every day. Dashboard roles can scan it anywhere, hub organisers at their own hub.',
     operations: [
       ['PUT /api/attendance/pass', 'Open your pass'],
       ['GET /api/attendance/:event', 'Count who is in, and find people by name'],
@@ -201,7 +201,7 @@ export const apiParts = [
   {
     id: 'dashboard',
     title: 'Dashboard',
-    text: 'For organizers and administrators. Lists come in pages; each can be searched and sorted.',
+    text: 'Lists come in pages; each can be searched and sorted.',
     operations: [
       ['GET /api/admin/summary', 'Read the totals'],
       ['GET /api/admin/teams', 'List teams'],
@@ -321,7 +321,7 @@ export const apiParts = [
   {
     id: 'dashboard-judging',
     title: 'Running the judging',
-    text: 'Judges, assignment, results and their publication, for administrators.',
+    text: 'Judges, assignment, results and their publication.',
     operations: [
       ['GET /api/admin/judging/judges', 'List judges'],
       ['POST /api/admin/judging/judges', 'Invite a judge'],

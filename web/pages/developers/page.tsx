@@ -32,12 +32,12 @@ export function Component() {
           </ButtonLink>
         </div>
       </PageHero>
-      <Section id={begin.id} title={begin.heading}>
+      <Section id={begin.id} title={begin.heading} className="[&_h2]:text-4xl">
         <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {begin.items.map(({ title, text, code }) => (
             <li
               key={title}
-              className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t border-line pt-4"
+              className="row-span-3 grid min-w-0 grid-rows-subgrid items-start gap-y-0 border-t border-line pt-4"
             >
               <h3>{title}</h3>
               <p className="measure mt-2 mb-3">{text}</p>

@@ -10,28 +10,44 @@ const words = developersPage.operations
 /** The parts of the API, for the list of what is on the page. */
 export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
 
-/** Every operation, folded, in parts that are folded too. */
+const firstForStaff = apiOutline.findIndex(({ id }) => id === 'dashboard')
+const groups = [
+  { label: words.everyone, list: apiOutline.slice(0, firstForStaff) },
+  { label: words.staff, list: apiOutline.slice(firstForStaff) },
+]
+
+/** Every operation, folded, in parts of which all but the first are folded too. */
 export function Parts() {
   return (
-    <Section title={words.heading} lead={words.text} className="pt-0!">
-      {apiOutline.map(({ id, title, text, operations }) => (
-        <details key={id} className="border-t border-line" suppressHydrationWarning>
-          <summary className="fold flex-wrap items-baseline gap-y-1! lg:flex-nowrap">
-            {/* On a phone the text has a line of its own below what stands beside the title. */}
-            <span className="contents min-w-0 flex-1 items-baseline gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]">
-              <h3 className="flex-1">{title}</h3>
-              <span className="measure order-1 basis-full font-normal">{text}</span>
-            </span>
-            <span className="tabular min-w-16 text-end text-sm font-normal whitespace-nowrap text-muted">
-              {words.count(operations.length)}
-            </span>
-          </summary>
-          <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
-            {operations.map((operation) => (
-              <Operation key={operation.method + operation.path} {...operation} />
-            ))}
-          </div>
-        </details>
+    <Section title={words.heading} lead={words.text} className="pt-0! [&_h2]:text-4xl">
+      {groups.map(({ label, list }) => (
+        <div key={label} className="mt-12 first:mt-0">
+          <p className="pb-3 font-semibold text-muted">{label}</p>
+          {list.map(({ id, title, text, operations }) => (
+            <details
+              key={id}
+              open={id === apiOutline[0]?.id}
+              className="border-t border-line"
+              suppressHydrationWarning
+            >
+              <summary className="fold flex-wrap items-baseline gap-y-1! lg:flex-nowrap">
+                {/* On a phone the text has a line of its own below what stands beside the title. */}
+                <span className="contents min-w-0 flex-1 items-baseline gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]">
+                  <h3 className="flex-1">{title}</h3>
+                  <span className="measure order-1 basis-full font-normal">{text}</span>
+                </span>
+                <span className="tabular min-w-16 text-end text-sm font-normal whitespace-nowrap text-muted">
+                  {words.count(operations.length)}
+                </span>
+              </summary>
+              <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
+                {operations.map((operation) => (
+                  <Operation key={operation.method + operation.path} {...operation} />
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
       ))}
     </Section>
   )

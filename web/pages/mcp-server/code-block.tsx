@@ -1,4 +1,7 @@
-/** Code in a box. Its lines stay whole and scroll, so the box must be focusable with the keyboard. */
+/**
+ * Code in a box. On wide screens its lines stay whole and scroll, so the box must be focusable with the keyboard; on phones
+ * they wrap.
+ */
 export function CodeBlock({ code }: { code: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

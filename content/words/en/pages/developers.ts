@@ -40,8 +40,10 @@ export const developersPage = {
     ],
   },
   operations: {
-    heading: 'All addresses',
-    text: 'Open a part to see its calls, and a call to see what it takes and answers.',
+    heading: 'All calls',
+    text: 'Open a call to see what it takes and answers.',
+    everyone: 'For everyone',
+    staff: 'For staff',
     count: (total: number) => (total === 1 ? '1 call' : `${total} calls`),
     alsoAsWorkbook: (path: string) => `${path} or .xlsx`,
     takes: 'Takes',
