@@ -3,7 +3,7 @@ export const apiParts = [
   {
     id: 'forms',
     title: 'Forms',
-    text: 'Give each form an id of your own, a UUID. If you send it again with the same id, it is stored only once and answered in the same way.',
+    text: 'Give each form a UUID of your own as its id. Sent again, it is stored only once and answered in the same way.',
     operations: [
       ['GET /api/captcha', 'Get a challenge for a form'],
       ['POST /api/teams', 'Register a team'],
@@ -49,7 +49,7 @@ export const apiParts = [
   {
     id: 'matching',
     title: 'Find a team',
-    text: 'For accounts with a confirmed address. Cards show no address and no account; messages go from card to card.',
+    text: 'For accounts with a confirmed address. Cards show no address; messages go from card to card.',
     operations: [
       ['GET /api/matching', 'Read your cards and messages'],
       ['GET /api/matching/cards', 'List the cards of people and teams'],
@@ -68,7 +68,7 @@ export const apiParts = [
   {
     id: 'projects',
     title: 'Projects, certificates and the talent list',
-    text: 'A draft names the revision it changes, so that nobody overwrites what someone else has just saved.',
+    text: 'A draft names the revision it changes, so that nobody overwrites newer changes.',
     operations: [
       ['GET /api/projects/mine/:teamId', "Read your team's project"],
       ['PUT /api/projects/mine/:teamId', "Save your team's draft"],
