@@ -107,7 +107,7 @@ export const apiParts = [
   {
     id: 'sign-in',
     title: 'Sign-in',
-    text: 'The Supabase Auth protocol, so its published clients work here. Errors have the shape of that protocol.',
+    text: 'The Supabase Auth protocol, so its published clients work here. Errors are its own too.',
     operations: [
       ['POST /api/auth/v1/signup', 'Create an account'],
       ['POST /api/auth/v1/token', 'Sign in with a password or code, or refresh a session'],
@@ -161,7 +161,7 @@ export const apiParts = [
   {
     id: 'hub',
     title: 'Hub',
-    text: 'For hub organisers: the teams of their hub by name, and emails to those with a place there. Nothing about other hubs.',
+    text: 'For hub organisers: the teams of their hub by name, and emails to those with a place there.',
     operations: [
       ['GET /api/hub', 'Read your hub and its teams'],
       ['GET /api/hub/announcements', 'List the announcements of your hub'],
