@@ -7,7 +7,8 @@ export const ownPassPage = {
   },
   heading: 'My pass',
   back: 'My account',
-  lead: "Show it at your hub or at the finale. The code changes every day, so a picture of yesterday's code won't work.",
+  about:
+    "Show it at your hub or at the finale. The code changes every day, so a picture of yesterday's code won't work.",
   loading: 'Loading...',
   failed: { text: "We couldn't load your pass.", retry: 'Try again' },
   noTeam: 'Go to My team',

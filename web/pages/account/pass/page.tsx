@@ -5,6 +5,7 @@ import { formatDay } from '#content/format/days.ts'
 import { paths } from '#content/paths.ts'
 import { hubWords } from '#words/hubs.ts'
 import { ownPassPage as words } from '#words/pages/own-pass.ts'
+import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
@@ -39,32 +40,43 @@ function Pass() {
   const today = dayOf(editionClock.now())
   const shown = data.codes.find(({ day }) => day === today) ?? data.codes[0]!
   return (
-    <section
-      aria-labelledby="pass"
-      className="mx-auto grid w-full max-w-md justify-items-center gap-4 text-center sm:rounded sm:border sm:border-line sm:p-8"
-    >
-      <h2 id="pass" dir="auto" className="text-3xl wrap-anywhere">
-        {data.name}
-      </h2>
-      <p className="text-lg">
-        <bdi>{data.teamName}</bdi>
-        {data.hubId && (
-          <span className="block text-muted">{words.at(hubWords[data.hubId].city)}</span>
-        )}
-      </p>
-      <img
-        src={`data:image/svg+xml;utf-8,${encodeURIComponent(shown.qrCode)}`}
-        alt={words.qrLabel}
-        className="bg-white aspect-square w-full max-w-80"
-      />
-      <p>
-        <span className="sr-only">{words.code}: </span>
-        <code id="pass-code" className="font-mono text-2xl font-semibold">
-          {shown.code}
-        </code>
-      </p>
-      <p className="font-semibold">{words.day(formatDay(shown.day, 'date'))}</p>
-      <p className="text-muted">{words.offline}</p>
-    </section>
+    <div className="mx-auto grid w-full max-w-md gap-4">
+      <section
+        aria-labelledby="pass"
+        className="overflow-clip rounded border border-line bg-panel text-center"
+      >
+        <div className="cloth relative overflow-clip p-5 text-start">
+          <h2 id="pass" dir="auto" className="relative pe-20 text-2xl wrap-anywhere">
+            {data.name}
+          </h2>
+          <p className="relative mt-1 pe-20 wrap-anywhere">
+            <bdi>{data.teamName}</bdi>
+            {data.hubId && (
+              <span className="block text-muted">{words.at(hubWords[data.hubId].city)}</span>
+            )}
+          </p>
+          <Rosette
+            seed={data.teamName}
+            className="absolute inset-y-0 -end-12 my-auto size-36 text-ochre"
+          />
+        </div>
+        <div className="grid justify-items-center gap-2 p-5">
+          <img
+            src={`data:image/svg+xml;utf-8,${encodeURIComponent(shown.qrCode)}`}
+            alt={words.qrLabel}
+            className="bg-white aspect-square w-full max-w-60 rounded sm:max-w-80"
+          />
+          <p>
+            <span className="sr-only">{words.code}: </span>
+            <code id="pass-code" className="font-mono text-2xl font-semibold">
+              {shown.code}
+            </code>
+          </p>
+          <p className="font-semibold">{words.day(formatDay(shown.day, 'date'))}</p>
+        </div>
+      </section>
+      <p>{words.about}</p>
+      <p>{words.offline}</p>
+    </div>
   )
 }
