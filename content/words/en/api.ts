@@ -107,7 +107,7 @@ export const apiParts = [
   {
     id: 'sign-in',
     title: 'Sign-in',
-    text: 'The Supabase Auth protocol, so its published clients work here. Errors are its own too.',
+    text: 'The Supabase Auth protocol, errors included, so its published clients work here.',
     operations: [
       ['POST /api/auth/v1/signup', 'Create an account'],
       ['POST /api/auth/v1/token', 'Sign in with a password or code, or refresh a session'],
