@@ -27,7 +27,7 @@ test('the contact page has both addresses, both forms, the response time, the he
     ...departments.map((department) => form.departments[department]),
   ])
 
-  const aside = page.getByRole('complementary', { name: side.heading })
+  const aside = page.getByRole('list', { name: side.heading })
   for (const { title, text } of [side.response, side.headquarters, side.help]) {
     await expect(item(aside, title)).toContainText(text)
   }

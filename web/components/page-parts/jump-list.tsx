@@ -24,8 +24,8 @@ export function JumpList({
               {name}
               {note && <span className="font-sans text-ochre">{note}</span>}
               {dots && (
-                <span className="basis-full text-sm wrap-anywhere text-ochre" aria-hidden="true">
-                  {'●'.repeat(dots)}
+                <span className="basis-full text-2xl wrap-anywhere text-ochre" aria-hidden="true">
+                  {'•'.repeat(dots)}
                 </span>
               )}
             </a>
