@@ -96,6 +96,27 @@ test('after a lost answer the text survives a reload, and sending again stores n
   expect(answers).toEqual([{ status: 200, id: first.id }])
 })
 
+test('a form sent in the very instant in which its check completes is sent', async ({ page }) => {
+  const answers = collectAnswers(page, '/api/contact')
+  // The solution arrives during the event of the click.
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override set onmessage(listener: (message: MessageEvent) => void) {
+        super.onmessage = (message) => {
+          addEventListener('submit', () => listener(message), { capture: true, once: true })
+          document.documentElement.dataset['solved'] = ''
+        }
+      }
+    }
+  })
+  await page.goto('/contact')
+  const form = await fillContact(page, 'In the same instant')
+  await page.locator('html[data-solved]').waitFor()
+  await form.getByRole('button', { name: submit }).click()
+  await expect(toasts(page)).toContainText(contactPage.success.title)
+  expect(answers.map(({ status }) => status)).toEqual([201])
+})
+
 test('two clicks send once, and the button shows that it is sending', async ({ page }) => {
   const answers = collectAnswers(page, '/api/contact')
   await page.goto('/contact')

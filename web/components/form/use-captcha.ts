@@ -25,12 +25,16 @@ export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!isAwaited) return
-    if (!token) {
-      const timer = setTimeout(() => setAwaited(false), MAX_WAIT)
-      return () => clearTimeout(timer)
-    }
-    setAwaited(false)
-    form.current?.requestSubmit()
+    // Even with a token in a task of its own: React may run this during the `submit` event that began the wait, in which a
+    // form ignores `requestSubmit`.
+    const timer = setTimeout(
+      () => {
+        setAwaited(false)
+        if (token) form.current?.requestSubmit()
+      },
+      token ? 0 : MAX_WAIT,
+    )
+    return () => clearTimeout(timer)
   }, [form, isAwaited, token])
 
   return {
