@@ -1,4 +1,3 @@
-import { paths } from '#content/paths.ts'
 import { developersPage } from '#words/pages/developers.ts'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
@@ -20,7 +19,6 @@ export function Component() {
         compact
         title={hero.title}
         lead={hero.text}
-        seed={paths.developers}
         aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
       >
         <div className="buttons">

@@ -1,5 +1,5 @@
 import { apiOutline } from 'virtual:openapi'
-import { event } from '#content/facts/event.ts'
+import type { BrandColour } from '#content/facts/brand-colour.ts'
 import type { OutlinedOperation } from '#content/wire/openapi.ts'
 import { developersPage } from '#words/pages/developers.ts'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -10,13 +10,19 @@ const words = developersPage.operations
 /** The parts of the API, for the list of what is on the page. */
 export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
 
+/** The colours of methods: reading, adding, removing. All others change. */
+const tints: Partial<Record<string, BrandColour>> = { GET: 'leaf', POST: 'ochre', DELETE: 'clay' }
+
+/** How many calls are open from the beginning: a row of them. */
+const SHOWN = 2
+
 const firstForStaff = apiOutline.findIndex(({ id }) => id === 'dashboard')
 const groups = [
   { label: words.everyone, list: apiOutline.slice(0, firstForStaff) },
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** Every operation, folded, in parts of which all but the first are folded too. */
+/** Every operation, folded, in parts of which all but the first are folded too; its first row shows what is inside. */
 export function Parts() {
   return (
     <Section title={words.heading} lead={words.text} className="pt-0! [&_h2]:text-4xl">
@@ -41,8 +47,12 @@ export function Parts() {
                 </span>
               </summary>
               <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
-                {operations.map((operation) => (
-                  <Operation key={operation.method + operation.path} {...operation} />
+                {operations.map((operation, index) => (
+                  <Operation
+                    key={operation.method + operation.path}
+                    isShown={id === apiOutline[0]?.id && index < SHOWN}
+                    operation={operation}
+                  />
                 ))}
               </div>
             </details>
@@ -53,28 +63,27 @@ export function Parts() {
   )
 }
 
-function Operation(operation: OutlinedOperation) {
+function Operation({ operation, isShown }: { operation: OutlinedOperation; isShown: boolean }) {
   const { method, path, summary, access, takes, statuses } = operation
   return (
-    <details className="border-t border-line" suppressHydrationWarning>
+    <details open={isShown} className="border-t border-line" suppressHydrationWarning>
       <summary className="fold">
         <span className="min-w-0">
           {summary}
           <br />
-          <code className="text-sm font-normal break-words text-muted">{`${method} ${path}`}</code>
+          <code className="text-sm font-normal break-words text-muted">
+            <b className="badge tinted" data-tint={tints[method] ?? 'indigo'}>
+              {method}
+            </b>
+            {` ${path}`}
+          </code>
         </span>
       </summary>
       <div className="answer">
         {/* One text each: between several, React leaves comments. */}
         <p>{`${access} ${words.answers} ${statuses}.`}</p>
-        {takes.length > 0 && (
-          <p className="mt-2">{`${words.takes} ${takes
-            .map(
-              ([name, kind, isRequired]) =>
-                `${name} (${kind}${isRequired ? `, ${words.required}` : ''})`,
-            )
-            .join(', ')}.`}</p>
-        )}
+        <Taken label={words.required} list={takes.filter(([, , isRequired]) => isRequired)} />
+        <Taken label={words.optional} list={takes.filter(([, , isRequired]) => !isRequired)} />
         {/* What needs a session is called like the examples at the top of the page. */}
         {operation.isOpen && (
           <div className="mt-3">
@@ -86,6 +95,25 @@ function Operation(operation: OutlinedOperation) {
   )
 }
 
-/** Writes the call as curl sends it. */
+function Taken({ label, list }: { label: string; list: OutlinedOperation['takes'] }) {
+  if (list.length === 0) return null
+  const taken = list.map(([name, kind]) => (kind === 'string' ? name : `${name} (${kind})`))
+  return (
+    <p className="mt-2">
+      <b>{label}</b>
+      {` ${taken.join(', ')}.`}
+    </p>
+  )
+}
+
+/** Writes the call as curl sends it, with the address that the first example keeps. */
 const exampleOf = ({ method, path, takesBody }: OutlinedOperation) =>
-  `curl ${method === 'GET' ? '' : `-X ${method} `}${event.origin}${path}${takesBody ? ` --json '{...}'` : ''}`
+  [
+    'curl',
+    // What curl assumes.
+    method !== (takesBody ? 'POST' : 'GET') && `-X ${method}`,
+    path.replace('/api', '$API'),
+    takesBody && "--json '{...}'",
+  ]
+    .filter(Boolean)
+    .join(' ')
