@@ -11,7 +11,7 @@ export function JumpList({
   items: readonly { id: string; name: ReactNode; note?: string; dots?: number }[]
   className?: string
 }) {
-  const isLong = items.length > 8
+  const isLong = items.length > 7
   return (
     <nav aria-label={label} className={className}>
       <ol className={isLong ? 'grid grid-cols-2 gap-x-6 wrap-anywhere' : undefined}>

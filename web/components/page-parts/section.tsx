@@ -28,7 +28,7 @@ export function Section({
       <div
         className={beside ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-6 lg:gap-12'}
       >
-        <div className={tools ? 'grid gap-6 lg:grid-cols-2 lg:gap-16' : undefined}>
+        <div className={tools ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16' : undefined}>
           <div>
             <h2 id={headingId}>{title}</h2>
             {lead && <p className="measure mt-4 text-lg">{lead}</p>}

@@ -29,7 +29,7 @@ export function SearchBox({
     <form
       role="search"
       {...{ [DATA_APP]: '' }}
-      className="measure no-print noscript:hidden"
+      className="no-print noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor={id} className="mb-1.5 block font-semibold">

@@ -16,12 +16,11 @@ export function Category({
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
       hidden={total === 0}
       className="mt-14 grid gap-x-16 gap-y-4 first:mt-0 lg:grid-cols-[1fr_2fr]"
     >
       <div className="topic top-24 lg:sticky" data-tint={colour}>
-        <h3 id={`${id}-title`}>{title}</h3>
+        <h3>{title}</h3>
         <p className="tabular mt-1 text-sm text-muted">{faqPage.categories.count(total)}</p>
       </div>
       <ul>

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { faqCategories } from '#content/catalogue/faq.ts'
 import { channels } from '#content/facts/channels.ts'
-import { paths } from '#content/paths.ts'
 import { searchFaq } from '#content/search/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { openTarget } from '../../boot/open-target.ts'
+import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SearchBox } from '../../components/search/search-box.tsx'
@@ -15,6 +15,8 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Category } from './category.tsx'
 
 export const meta = faqPage.meta
+
+const groups = faqCategories.map(({ id, title }) => ({ id, name: title }))
 
 export function Component() {
   const { hero, search: words, categories, more } = faqPage
@@ -30,7 +32,12 @@ export function Component() {
   useLayoutEffect(() => openAnswer(first), [first])
   return (
     <>
-      <PageHero compact title={hero.title} lead={hero.text} seed={paths.faq} />
+      <PageHero
+        compact
+        title={hero.title}
+        lead={hero.text}
+        aside={<JumpList label={categories.jumpLabel} items={groups} />}
+      />
       <Section
         title={categories.heading}
         tools={<SearchBox words={words} search={search} total={found.total} />}

@@ -31,10 +31,10 @@ export function Catalogue() {
             id={id}
             aria-labelledby={`${id}-title`}
             hidden={!items.some((item) => shown.has(item.id))}
-            className="mt-12 grid grid-cols-1 gap-x-16 gap-y-4 first:mt-0 lg:grid-cols-[1fr_3fr]"
+            className="mt-12 grid grid-cols-1 gap-4 first:mt-0 lg:mt-20"
           >
-            <div className="topic top-24 flex gap-4 lg:sticky lg:block" data-tint={colour}>
-              <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:mb-4 lg:size-24" />
+            <div className="topic flex gap-4 lg:items-center lg:gap-6" data-tint={colour}>
+              <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:size-24" />
               <div className="min-w-0">
                 <h3 id={`${id}-title`}>{title}</h3>
                 <p className="mt-1">{description}</p>
@@ -71,7 +71,10 @@ function Entry({ item, isStart }: { item: Resource; isStart: boolean }) {
         </p>
       )}
       <p>
-        <SmartLink className={isStart ? 'link font-display' : 'link font-semibold'} href={item.url}>
+        <SmartLink
+          className={isStart ? 'link font-display' : 'font-semibold hover:underline'}
+          href={item.url}
+        >
           {unbroken(item.title)}
         </SmartLink>
       </p>

@@ -24,6 +24,7 @@ export const faqPage = {
     heading: 'All questions',
     count: (total: number) => `${total} ${plural(total, { one: 'question', other: 'questions' })}`,
     linkLabel: 'Link to this question',
+    jumpLabel: 'Jump to a category',
   },
   more: {
     heading: 'Still have questions?',
