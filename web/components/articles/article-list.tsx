@@ -9,12 +9,7 @@ import { tintOf } from './category-badge.tsx'
 
 const { filter, list } = blogPage
 
-const choices = articleCategoryIds
-  .map((category) => ({
-    category,
-    total: articles.filter((article) => article.category === category).length,
-  }))
-  .filter(({ total }) => total > 0)
+const choices = articleCategoryIds.filter((id) => articles.some(({ category }) => category === id))
 
 /** Lists every article, the newest one larger, with a choice of category that works without script, by article-list.css and build/category-selectors.ts. */
 export function ArticleList({
@@ -73,13 +68,13 @@ function Categories() {
       <legend className="mb-3 text-muted">{filter.label}</legend>
       <label className="badge">
         <input type="radio" name="category" value="all" className="sr-only" defaultChecked />
-        {filter.all} ({articles.length})
+        {filter.all}
       </label>
-      {choices.map(({ category, total }) => (
+      {choices.map((category) => (
         <label key={category} className="badge">
           <input type="radio" name="category" value={category} className="sr-only" />
           <span className="tinted dot" {...tintOf(category)} />
-          {articleCategoryNames[category]} ({total})
+          {articleCategoryNames[category]}
         </label>
       ))}
     </fieldset>
