@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import pngToIco from 'png-to-ico'
 import subsetFont from 'subset-font'
 import type { SocialCard } from '../web/document/social-card.ts'
-import { drawSocialCard, FONT, WIDTH } from './social-picture.ts'
+import { drawSocialCard, drawSwatch, FONT, WIDTH } from './social-picture.ts'
 
 const DISPLAY_FONT = '.cache/bricolage-grotesque-700.ttf'
 
@@ -21,6 +21,9 @@ export async function drawPictures(cards: readonly SocialCard[]): Promise<[strin
   const icon = readFileSync('web/public/favicon.svg', 'utf8')
   return [
     ...cards.map((card): [string, Uint8Array] => [card.file, draw(drawSocialCard(card), WIDTH)]),
+    ...cards.flatMap(({ swatch, figure }): [string, Uint8Array][] =>
+      swatch && figure.kind === 'rosette' ? [[swatch, Buffer.from(drawSwatch(figure))]] : [],
+    ),
     ['icon-192.png', draw(icon, 192)],
     ['icon-512.png', draw(icon, 512)],
     ['apple-touch-icon.png', draw(icon, 180)],

@@ -87,6 +87,8 @@ export const paths = {
   session: (id: string) => `/schedule#${id}` as const,
   hub: (id: string) => `/about#hub-${id}` as const,
   article: (slug: string) => `/blog/${slug}` as const,
+  /** Its cloth, as a picture. */
+  articleSwatch: (slug: string) => `/blog/${slug}.svg` as const,
   /** What the teams have built, once it is published. The Worker renders these pages. */
   projects: '/projects',
   project: (slug: string) => `/projects/${slug}` as const,

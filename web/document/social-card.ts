@@ -24,13 +24,21 @@ export type SocialFigure =
   | { kind: 'season'; days: readonly SeasonDay[] }
 
 /** The content of one social picture. */
-export type SocialCard = { file: string; title: string; eyebrow: string; figure: SocialFigure }
+export type SocialCard = {
+  file: string
+  /** The file of its cloth alone. */
+  swatch?: string
+  title: string
+  eyebrow: string
+  figure: SocialFigure
+}
 
 /** Describes the picture of a page, for the build to draw. */
 export function describeCard(handle: PageHandle): SocialCard {
   const article = articles.find(({ slug }) => paths.article(slug) === handle.canonical)
   return {
     file: socialPicture(handle).slice(1),
+    ...(article && { swatch: paths.articleSwatch(article.slug).slice(1) }),
     title: handle.canonical === paths.home ? site.name : handle.meta.title,
     eyebrow:
       handle.canonical === paths.home

@@ -1,8 +1,6 @@
-import { categoryBadges } from '#content/facts/article-categories.ts'
 import { paths } from '#content/paths.ts'
 import { articles, type ArticleHeading, type ArticleMeta } from '#words/blog.ts'
 import { articlePage as words, blogPage } from '#words/pages/blog.ts'
-import { ArticleCard } from '../../components/articles/article-card.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
 import { Contents } from '../../components/page-parts/contents.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -11,6 +9,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import type { PageModule } from '../../document/page.ts'
 import { ArticleHero } from './hero.tsx'
+import { MoreArticles } from './more.tsx'
 import { describeArticle } from './structured-data.ts'
 
 const MORE = 3
@@ -64,17 +63,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
       </Closing>
 
       <Section title={words.more.heading} className="no-print">
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-          {more.map((article) => (
-            <li
-              key={article.slug}
-              className="topic"
-              data-tint={categoryBadges[article.category].colour}
-            >
-              <ArticleCard article={article} plain />
-            </li>
-          ))}
-        </ul>
+        <MoreArticles articles={more} />
         <p className="mt-10">
           <SmartLink className="link back" href={words.backToAll.href}>
             {words.backToAll.label}

@@ -9,10 +9,11 @@ const { exchange: words } = mcpServerPage
 const SHOWN = 4
 const places = searchPlaces(exampleCall.values.query)
 
-/** What one call says and what comes back, between a rosette that asks and one that answers. */
+/** What somebody asks, what the call for it says and what comes back, between a rosette that asks and one that answers. */
 export function ExampleCall() {
   return (
     <figure className="exchange cloth">
+      <figcaption className="font-display">{words.question}</figcaption>
       <Party seed={words.client} name={words.client} />
       <div className="wire">
         <p>
@@ -27,7 +28,6 @@ export function ExampleCall() {
         </p>
       </div>
       <Party seed={words.server} name={new URL(mcpServer.url).host} />
-      <figcaption className="text-muted">{words.caption}</figcaption>
     </figure>
   )
 }

@@ -15,10 +15,10 @@ export function DocumentsAndPrompts() {
   }))
   return (
     <Section beside id={more.id} title={more.heading} lead={more.text}>
-      <h3 className="mb-3">{more.documents}</h3>
-      <NamedList items={documents} />
-      <h3 className="mt-8 mb-3">{more.prompts}</h3>
-      <NamedList items={prompts} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+        <NamedList title={more.documents} items={documents} />
+        <NamedList title={more.prompts} items={prompts} />
+      </div>
     </Section>
   )
 }
@@ -52,17 +52,26 @@ export function Revisions() {
   )
 }
 
-function NamedList({ items }: { items: readonly { name: string; description?: string }[] }) {
+function NamedList({
+  title,
+  items,
+}: {
+  title: string
+  items: readonly { name: string; description?: string }[]
+}) {
   return (
-    <dl>
-      {items.map(({ name, description }) => (
-        <div key={name} className="border-t border-line py-4">
-          <dt className="font-semibold">
-            <code>{name}</code>
-          </dt>
-          <dd>{description}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <h3 className="mb-3">{title}</h3>
+      <dl>
+        {items.map(({ name, description }) => (
+          <div key={name} className="border-t border-line py-4">
+            <dt className="font-semibold">
+              <code>{name}</code>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

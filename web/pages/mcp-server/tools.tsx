@@ -19,10 +19,12 @@ export function Tools() {
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks */}
                 <summary className="fold">
                   <div>
-                    <h3>
+                    <h3 className="text-lg">
                       <code>{tool.name}</code>
                     </h3>
-                    <p className="mt-1 font-sans font-normal">{tool.description}</p>
+                    <p className="mt-1 line-clamp-2 font-sans font-normal in-open:line-clamp-none sm:line-clamp-none">
+                      {tool.description}
+                    </p>
                   </div>
                 </summary>
                 <div className="pb-6">

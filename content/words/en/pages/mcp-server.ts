@@ -36,7 +36,7 @@ export const mcpServerPage = {
     client: 'Your assistant',
     server: 'Our MCP server',
     more: (count: number) => `and ${count} more`,
-    caption: 'Your assistant asks, our server answers.',
+    question: 'You ask: “Where in West Africa can we take part?”',
   },
   connect: {
     id: 'connect',
