@@ -1,5 +1,4 @@
 import { resourceCategories } from '#content/catalogue/resources.ts'
-import { paths } from '#content/paths.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleList } from '../../components/articles/article-list.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
@@ -25,11 +24,7 @@ export function Component() {
         compact
         title={hero.title}
         lead={hero.text}
-        seed={paths.resources}
-        tint="leaf"
-        aside={
-          <JumpList label={catalogue.jumpLabel} items={categories} className="max-lg:hidden" />
-        }
+        aside={<JumpList label={catalogue.jumpLabel} items={categories} />}
       />
       <Catalogue />
       <Insights />
