@@ -41,9 +41,10 @@ function CheckIns({ team }: { team: WholeTeam }) {
               key={title}
               title={title}
               time={formatDate(told.updatedAt, 'date')}
+              line={standingNames[standing]}
               state={
                 <State tone={told.isBlocked ? 'hot' : 'good'}>
-                  {told.isBlocked ? answers.blocked : standingNames[standing]}
+                  {told.isBlocked ? answers.blocked : answers.told}
                 </State>
               }
             >
