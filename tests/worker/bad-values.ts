@@ -22,6 +22,7 @@ export const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ['UTF-16', bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
   ['a compressed body', bytes(0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00)],
   ['65 kilobytes', `{"id":"${'x'.repeat(65 * 1024)}"}`],
+  ['10 megabytes', `{"id":"${'x'.repeat(10 * 1024 * 1024)}"}`],
 ]
 
 /** Values that no field of a form accepts. */

@@ -86,9 +86,12 @@ const everyField = {
   params: { name: 'find_hub', arguments: { query: 'x' } },
 }
 
+// Ten megabytes have a test of their own.
+const smallBodies = bodies.filter(([, body]) => body.length < 1024 * 1024)
+
 test.each(ownWrites)('no body makes $method $path stumble', async (route) => {
   const token = await signIn()
-  const faults = await findFaults(bodies, async ([note, body]) => {
+  const faults = await findFaults(smallBodies, async ([note, body]) => {
     const answer = await send(addressOf(route), { method: methodOf(route), body, token })
     return faultOf(answer, note)
   })
@@ -156,13 +159,11 @@ const withQuery = routes.filter(
   ({ method, path }) => method === 'GET' || path.startsWith('/api/auth/'),
 )
 
-/** The parameters that a route may read: those in the description of the API, which leaves out the auth protocol. */
-const parametersOf = ({ path }: { path: string }) =>
-  path.startsWith('/api/auth/')
-    ? parameters
-    : (api.paths[path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')]?.get?.parameters ?? [])
-        .filter((parameter) => parameter.in === 'query')
-        .map(({ name }) => name)
+/** Tells whether a route reads its query: the description of the API names what it takes, but not of the auth protocol. */
+const readsQuery = ({ path }: { path: string }) => {
+  const described = api.paths[path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')]?.get?.parameters ?? []
+  return path.startsWith('/api/auth/') || described.some((parameter) => parameter.in === 'query')
+}
 
 test.each(withQuery)('no query makes $method $path stumble', async (route) => {
   const token = await signIn()
@@ -178,7 +179,7 @@ test.each(withQuery)('no query makes $method $path stumble', async (route) => {
     note: `all ${value}`.slice(0, 60),
     query: parameters.map((parameter) => `${parameter}=${value}`).join('&'),
   }))
-  const oneByOne = parametersOf(route).map((parameter) => ({
+  const oneByOne = (readsQuery(route) ? parameters : []).map((parameter) => ({
     note: parameter,
     query: `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`,
   }))
