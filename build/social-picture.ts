@@ -93,9 +93,11 @@ function drawFigure(figure: SocialFigure): string {
   return drawRosette(figure.seed, clothOf(figure.cloth), [1160, FIELD / 2], 450)
 }
 
-/** Draws the cloth of an article alone, as its card shows it: a low cloth, or in a square the part with the rosette. */
-export const drawSwatch = ({ seed, cloth }: Extract<SocialFigure, { kind: 'rosette' }>) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 160" preserveAspectRatio="xMaxYMid slice"><rect width="100%" height="100%" fill="${clothOf(cloth).ground}"/>${drawRosette(seed, clothOf(cloth), [300, 101], 120)}</svg>`
+/** Draws an article's cloth on its own: a wide strip, which a square image crops to the part with the rosette. */
+export function drawSwatch(figure: Extract<SocialFigure, { kind: 'rosette' }>): string {
+  const cloth = clothOf(figure.cloth)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 160" preserveAspectRatio="xMaxYMid slice"><rect width="100%" height="100%" fill="${cloth.ground}"/>${drawRosette(figure.seed, cloth, [300, 101], 120)}</svg>`
+}
 
 function drawRosette(
   seed: string,

@@ -87,7 +87,7 @@ export const paths = {
   session: (id: string) => `/schedule#${id}` as const,
   hub: (id: string) => `/about#hub-${id}` as const,
   article: (slug: string) => `/blog/${slug}` as const,
-  /** Its cloth, as a picture. */
+  /** The article's cloth, as an image file. */
   articleSwatch: (slug: string) => `/blog/${slug}.svg` as const,
   /** What the teams have built, once it is published. The Worker renders these pages. */
   projects: '/projects',

@@ -26,7 +26,7 @@ export type SocialFigure =
 /** The content of one social picture. */
 export type SocialCard = {
   file: string
-  /** The file of its cloth alone. */
+  /** The file with the article's cloth on its own. */
   swatch?: string
   title: string
   eyebrow: string

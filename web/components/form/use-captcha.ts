@@ -25,8 +25,8 @@ export function useCaptcha(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!isAwaited) return
-    // Even with a token in a task of its own: React may run this during the `submit` event that began the wait, in which a
-    // form ignores `requestSubmit`.
+    // A timer even if there is a token: React may run this effect during the `submit` event that started the wait, and
+    // until that event is over the form ignores `requestSubmit`.
     const timer = setTimeout(
       () => {
         setAwaited(false)

@@ -3,7 +3,7 @@ import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
-/** Other articles, each with its cloth as a picture: drawn here, three would not fit the first flight. */
+/** Links to other articles. Their cloths are image files, because three inline drawings would not fit the first flight. */
 export function MoreArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

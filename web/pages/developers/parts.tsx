@@ -10,10 +10,11 @@ const words = developersPage.operations
 /** The parts of the API, for the list of what is on the page. */
 export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
 
-/** The colours of methods: reading, adding, removing. All others change. */
+/** The colours of the methods that read, add and remove. All others, which change something, are indigo. */
 const tints: Partial<Record<string, BrandColour>> = { GET: 'leaf', POST: 'ochre', DELETE: 'clay' }
 
-/** How many calls are open from the beginning: a row of them. */
+const firstPart = apiOutline[0]?.id
+/** How many calls of the first part start open: one row. */
 const SHOWN = 2
 
 const firstForStaff = apiOutline.findIndex(({ id }) => id === 'dashboard')
@@ -22,7 +23,7 @@ const groups = [
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** Every operation, folded, in parts of which all but the first are folded too; its first row shows what is inside. */
+/** Lists every operation, folded. Only the first part starts open, and in it the first row of calls, to show what is inside. */
 export function Parts() {
   return (
     <Section title={words.heading} lead={words.text} className="pt-0! [&_h2]:text-4xl">
@@ -32,7 +33,7 @@ export function Parts() {
           {list.map(({ id, title, text, operations }) => (
             <details
               key={id}
-              open={id === apiOutline[0]?.id}
+              open={id === firstPart}
               className="border-t border-line"
               suppressHydrationWarning
             >
@@ -50,7 +51,7 @@ export function Parts() {
                 {operations.map((operation, index) => (
                   <Operation
                     key={operation.method + operation.path}
-                    isShown={id === apiOutline[0]?.id && index < SHOWN}
+                    isShown={id === firstPart && index < SHOWN}
                     operation={operation}
                   />
                 ))}
@@ -106,11 +107,11 @@ function Taken({ label, list }: { label: string; list: OutlinedOperation['takes'
   )
 }
 
-/** Writes the call as curl sends it, with the address that the first example keeps. */
+/** Writes the call as a curl command. The first example on the page sets `$API`. */
 const exampleOf = ({ method, path, takesBody }: OutlinedOperation) =>
   [
     'curl',
-    // What curl assumes.
+    // Without -X, curl sends a POST if there is a body and a GET if there is none.
     method !== (takesBody ? 'POST' : 'GET') && `-X ${method}`,
     path.replace('/api', '$API'),
     takesBody && "--json '{...}'",

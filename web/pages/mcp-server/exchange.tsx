@@ -9,7 +9,7 @@ const { exchange: words } = mcpServerPage
 const SHOWN = 4
 const places = searchPlaces(exampleCall.values.query)
 
-/** What somebody asks, what the call for it says and what comes back, between a rosette that asks and one that answers. */
+/** Shows a question, the call that an assistant makes of it and the answer, between a rosette for each side. */
 export function ExampleCall() {
   return (
     <figure className="exchange cloth">
