@@ -41,7 +41,7 @@ export const developersPage = {
   },
   operations: {
     heading: 'All calls',
-    text: 'Open a call to see what it takes and what it returns. Parameters are strings unless they name another type.',
+    text: 'Open a call to see what it takes and what it returns. Parameters are strings unless another type is given.',
     everyone: 'For everyone',
     staff: 'For staff',
     count: (total: number) => (total === 1 ? '1 call' : `${total} calls`),
