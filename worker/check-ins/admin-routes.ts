@@ -11,11 +11,11 @@ import { requireRole, tokenHolder } from '../auth/guards.ts'
 import type { AppEnv } from '../http/context.ts'
 import { noStore } from '../http/no-store.ts'
 import { validate } from '../http/validate.ts'
-import { countCheckIns, listCheckIns, readCheckInRows } from './overview.ts'
+import { checkInOrders, countCheckIns, listCheckIns, readCheckInRows } from './overview.ts'
 
 const numbers = checkIns.map(({ number }) => String(number))
 const query = z.object({
-  ...listQuery(['created']),
+  ...listQuery(checkInOrders),
   number: z.pipe(
     z.prefault(z.enum(numbers, 'There is no such check-in'), numbers[0]!),
     z.transform(Number),
@@ -40,16 +40,16 @@ const exported: ExportedList<z.infer<typeof query>, Row> = {
     { id: 'representative', label: columns.email, cell: (row) => row.representativeEmail },
     { id: 'told', label: columns.told, cell: (row) => row.toldAt },
     {
-      id: 'standing',
+      id: 'answer',
       label: fields.standing,
       cell: (row) => row.details && standingNames[row.details.standing],
     },
-    { id: 'standing', label: fields.progress, cell: (row) => row.details?.progress },
-    { id: 'blockers', label: fields.blockers, cell: (row) => row.details?.blockers },
-    { id: 'standing', label: fields.link, cell: (row) => row.details?.link },
+    { id: 'words', label: fields.progress, cell: (row) => row.details?.progress },
+    { id: 'words', label: fields.blockers, cell: (row) => row.details?.blockers },
+    { id: 'words', label: fields.link, cell: (row) => row.details?.link },
     {
       id: 'answer',
-      label: columns.answer,
+      label: words.answer,
       cell: (row) => answers[row.isBlocked ? 'blocked' : row.details ? 'told' : 'silent'],
     },
     { id: 'registered', label: columns.registered, cell: (row) => row.createdAt },

@@ -1,4 +1,5 @@
 import { and, count, eq, not, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { checkIns as calendar, stateOfCheckIn } from '#content/check-ins.ts'
 import type { CheckInAnswer } from '#content/wire/check-in-answers.ts'
 import {
@@ -19,7 +20,11 @@ import { checkIns } from '../db/schema/check-ins.ts'
 import { teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 
-export type OverviewQuery = ListQuery<'created'> & { number: number; answer?: CheckInAnswer }
+/** By what the teams told, or by when they registered. */
+export const checkInOrders = ['answer', 'created'] as const
+type CheckInOrder = (typeof checkInOrders)[number]
+
+export type OverviewQuery = ListQuery<CheckInOrder> & { number: number; answer?: CheckInAnswer }
 
 /** Counts for each check-in how many teams have filled it in, and how many of those are blocked. */
 export async function countCheckIns(db: Database) {
@@ -50,7 +55,7 @@ const isTold = (number: number, ...further: SQL[]) =>
 function isAsked({ search, number, answer }: OverviewQuery) {
   const answers = {
     silent: () => not(isTold(number)),
-    told: () => isTold(number),
+    told: () => isTold(number, eq(checkIns.isBlocked, false)),
     blocked: () => isTold(number, eq(checkIns.isBlocked, true)),
   }
   return and(matchWords(teams.searchText, search), answer && answers[answer]())
@@ -70,7 +75,20 @@ const columns = {
   toldAt: checkIns.updatedAt,
 }
 
-const orders = { created: [teams.createdAt, teams.id] }
+/** Who needs help comes first, who has said nothing next. */
+const urgency = sql`CASE WHEN ${checkIns.isBlocked} THEN 2 WHEN ${checkIns.teamId} IS NULL THEN 1 ELSE 0 END`
+
+const orders = {
+  answer: [urgency, teams.createdAt, teams.id],
+  created: [teams.createdAt, teams.id],
+}
+
+/** What a team told at every check-in: whether it was blocked, by the number of the check-in. */
+const every = alias(checkIns, 'every')
+const answers =
+  sql`(SELECT json_group_object(${every.number}, ${every.isBlocked}) FROM ${checkIns} ${every} WHERE ${eq(every.teamId, teams.id)})`
+    .mapWith((text: string) => JSON.parse(text) as Partial<Record<number, 0 | 1>>)
+    .as('answers')
 
 /** Joins each team with its answer to a check-in; teams that have not filled it in have none. */
 const isOf = (number: number) => and(eq(checkIns.teamId, teams.id), eq(checkIns.number, number))
@@ -79,7 +97,7 @@ const isOf = (number: number) => and(eq(checkIns.teamId, teams.id), eq(checkIns.
 export async function listCheckIns(db: Database, query: OverviewQuery) {
   const where = isAsked(query)
   const page = db
-    .select(columns)
+    .select({ ...columns, answers })
     .from(teams)
     .leftJoin(checkIns, isOf(query.number))
     .where(where)

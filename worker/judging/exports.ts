@@ -26,7 +26,7 @@ export const exportedResults: ExportedList<{ track?: TrackId }, Result> = {
     { id: 'evened', label: columns.evened, cell: (row) => row.evened },
     { id: 'raw', label: columns.raw, cell: (row) => row.raw },
     { id: 'rawPlace', label: columns.rawPlace, cell: (row) => row.rawPlace },
-    { id: 'scores', label: columns.spread, cell: (row) => row.judgements },
+    { id: 'scores', label: columns.scores, cell: (row) => row.judgements },
     { id: 'group', label: words.groupColumn, cell: (row) => row.group },
   ],
   read: async (db, { track }, last) => (last ? [] : readRows(db, track)),

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
-import { checkIns } from '#content/check-ins.ts'
+import { checkIns, stateOfCheckIn } from '#content/check-ins.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
 import { formatMoment } from '#content/format/moments.ts'
-import { checkInAnswers } from '#content/wire/check-in-answers.ts'
-import { checkInsPanel as text } from '#words/pages/admin-check-ins.ts'
+import { checkInAnswers, type CheckInAnswer } from '#content/wire/check-in-answers.ts'
+import { checkInsPanel as text, type CheckInMark } from '#words/pages/admin-check-ins.ts'
 import { standingNames } from '#words/pages/own-check-ins.ts'
 import { trackNames } from '#words/track-names.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -18,11 +18,12 @@ import {
   type CheckInRow,
 } from '../../data/admin-check-ins.ts'
 import { State } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
+import { DateCell, Facts, MailLink, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
+import { Marks } from './marks.tsx'
 import { nameCountry } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { Shares } from './shares.tsx'
@@ -45,7 +46,9 @@ export function CheckIns() {
 
 function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts }) {
   const [, setParams] = useSearchParams()
-  const { state, query, filters } = useListState(['created'], { answer: checkInAnswers })
+  const { state, query, filters } = useListState(['answer', 'created'], {
+    answer: checkInAnswers,
+  })
   const asked = { ...query, number }
   const list = useCheckInRows(asked)
   const { opened, open, close } = useOpened(list)
@@ -61,33 +64,33 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       ),
     },
     {
-      id: 'standing',
-      label: text.fields.standing,
-      place: 'line',
-      // In a row of two lines the state already says so.
-      cell: (row) => (row.details ? standingNames[row.details.standing] : <Wide>{none}</Wide>),
+      id: 'every',
+      label: text.columns.every,
+      place: 'time',
+      cell: (row) => <Every row={row} />,
     },
     {
-      id: 'blockers',
-      label: text.fields.blockers,
-      cell: (row) => (
-        <span className="min-[52rem]:line-clamp-2">{row.details?.blockers || none}</span>
-      ),
+      id: 'answer',
+      label: text.columns.answer,
+      sort: 'answer',
+      orders: text.orders,
+      isWhole: true,
+      place: 'state',
+      cell: (row) => <Answer row={row} />,
+    },
+    {
+      id: 'words',
+      label: text.columns.words,
+      place: 'line',
+      cell: (row) => <Words row={row} />,
     },
     {
       id: 'told',
       label: text.columns.told,
       isTime: true,
-      place: 'time',
-      cell: (row) => (row.toldAt ? <DateCell time={row.toldAt} isBrief /> : <Wide>{none}</Wide>),
+      cell: (row) => <DateCell time={row.toldAt} />,
     },
-    {
-      id: 'answer',
-      label: text.columns.answer,
-      place: 'state',
-      cell: (row) => <Answer row={row} />,
-    },
-    // A row of two lines has room for one date: when the team answered.
+    // A row of two lines has no room for a date.
     { ...sinceColumn('registered', text.columns.registered), place: undefined },
     {
       id: 'track',
@@ -108,7 +111,7 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
         value={number}
         onChange={(value) => setParams({ tab: 'checkIns', number: value })}
       />
-      <Counts counts={counts} number={Number(number)} />
+      <Counts counts={counts} number={Number(number)} shown={filters.answer} />
       <ListPanel
         text={text}
         columns={shown}
@@ -126,35 +129,76 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
   )
 }
 
-function Answer({ row }: { row: CheckInRow }) {
-  if (row.isBlocked) return <State tone="hot">{text.answers.blocked}</State>
-  return row.details ? (
-    <State tone="good">{text.answers.told}</State>
+function Answer({ row: { details, isBlocked } }: { row: CheckInRow }) {
+  if (!details) return <State tone="quiet">{text.answers.silent}</State>
+  return isBlocked ? (
+    <State tone="hot">{text.answers.blocked}</State>
   ) : (
-    <State tone="quiet">{text.answers.silent}</State>
+    <State tone="good">{standingNames[details.standing]}</State>
   )
 }
 
-function Counts({ counts, number }: { counts: CheckInCounts; number: number }) {
+/** What blocks a team, or else what it has done; of a silent one, whom to ask. */
+function Words({ row: { details, ...row } }: { row: CheckInRow }) {
+  if (!details)
+    return (
+      <span className="text-muted">
+        {text.ask(row.representativeName, nameCountry(row.country))}
+      </span>
+    )
+  return (
+    <bdi className={`min-[52rem]:line-clamp-2 ${row.isBlocked ? '' : 'text-muted'}`}>
+      {details.blockers || details.progress}
+    </bdi>
+  )
+}
+
+const parts = { silent: 'quiet', told: 'good', blocked: 'hot', coming: 'coming' } as const
+
+/** A dot for each check-in of the team. */
+function Every({ row: { answers } }: { row: CheckInRow }) {
+  const marks = checkIns.map((checkIn): CheckInMark => {
+    const isBlocked = answers[checkIn.number]
+    if (isBlocked !== undefined) return isBlocked ? 'blocked' : 'told'
+    return stateOfCheckIn(checkIn) === 'coming' ? 'coming' : 'silent'
+  })
+  return <Marks label={text.marks(marks)} parts={marks.map((mark) => parts[mark])} />
+}
+
+function Counts({
+  counts,
+  number,
+  shown,
+}: {
+  counts: CheckInCounts
+  number: number
+  shown: CheckInAnswer | undefined
+}) {
   const checkIn = counts.checkIns.find((one) => one.number === number)!
   const { told, blocked, state, day, opens } = checkIn
-  const silent = Math.max(0, counts.teams - told)
   const at = formatDay(state === 'coming' ? dayOf(opens) : day, 'date')
+  const partOf = (id: 'good' | 'hot' | 'quiet', answer: CheckInAnswer, amount: number) => ({
+    id,
+    label: text.answers[answer],
+    amount,
+    href: `?${new URLSearchParams({ tab: 'checkIns', number: String(number), ...(shown !== answer && { answer }) })}`,
+    isChosen: shown === answer,
+  })
   return (
     <section className="mt-3 mb-8">
       <p>
         {text.states[state](at)}{' '}
         {state !== 'coming' && counts.teams > 0 && (
-          <strong>{text.count(silent, counts.teams)}</strong>
+          <strong>{text.count(told, counts.teams)}</strong>
         )}
       </p>
       {state !== 'coming' && counts.teams > 0 && (
         <Shares
           label={text.picture}
           parts={[
-            { id: 'good', label: text.parts.told, amount: told - blocked },
-            { id: 'hot', label: text.parts.blocked, amount: blocked },
-            { id: 'quiet', label: text.parts.silent, amount: silent },
+            partOf('good', 'told', told - blocked),
+            partOf('hot', 'blocked', blocked),
+            partOf('quiet', 'silent', Math.max(0, counts.teams - told)),
           ]}
         />
       )}

@@ -1,18 +1,19 @@
 import './shares.css'
 import { formatNumber } from '#content/format/numbers.ts'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+
+type Part = {
+  id: 'good' | 'hot' | 'back' | 'late' | 'quiet'
+  label: string
+  amount: number
+  /** Leads to the list of what is counted; then the numbers are large. */
+  href?: string
+  /** Whether the list holds only these. */
+  isChosen?: boolean
+}
 
 /** One bar of a few parts, each with its number in the key below it; nothing as long as there is nothing to share. */
-export function Shares({
-  label,
-  parts,
-}: {
-  label: string
-  parts: readonly {
-    id: 'good' | 'hot' | 'back' | 'late' | 'quiet'
-    label: string
-    amount: number
-  }[]
-}) {
+export function Shares({ label, parts }: { label: string; parts: readonly Part[] }) {
   if (parts.every(({ amount }) => amount === 0)) return null
   return (
     <div className="mt-5" role="group" aria-label={label}>
@@ -22,11 +23,22 @@ export function Shares({
         ))}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {parts.map(({ id, label: name, amount }) => (
-          <li key={id} className="share-key" data-part={id}>
-            {name} <strong className="tabular">{formatNumber(amount)}</strong>
-          </li>
-        ))}
+        {parts.map(({ id, label: name, amount, href, isChosen }) =>
+          href ? (
+            <li key={id}>
+              <SmartLink className="share-figure" href={href} aria-current={isChosen || undefined}>
+                <strong className="numeral tabular">{formatNumber(amount)}</strong>
+                <span className="share-key" data-part={id}>
+                  {name}
+                </span>
+              </SmartLink>
+            </li>
+          ) : (
+            <li key={id} className="share-key" data-part={id}>
+              {name} <strong className="tabular">{formatNumber(amount)}</strong>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

@@ -1,15 +1,21 @@
 import { Link, useLocation } from 'react-router-dom'
+import { changeEnds } from '#content/catalogue/team-changes.ts'
+import { editionClock } from '#content/edition-clock.ts'
+import { dayOf, eventDays } from '#content/facts/event-days.ts'
+import { event } from '#content/facts/event.ts'
 import { trackIds } from '#content/facts/tracks.ts'
 import { formatDay } from '#content/format/days.ts'
+import { shortenDay } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
-import { projectStates } from '#content/wire/project-states.ts'
+import { isOver } from '#content/team-changes.ts'
+import { projectStates, type ProjectState as ProjectStateId } from '#content/wire/project-states.ts'
 import { submissionsPanel as text } from '#words/pages/admin-submissions.ts'
 import { trackNames } from '#words/track-names.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
 import { State } from './badges.tsx'
-import { DateCell, Facts, MailLink, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
+import { DateCell, Facts, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -22,7 +28,21 @@ import { countryColumn, representativeColumn } from './team-columns.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
-const tones = { none: 'quiet', draft: 'hot', 'handed-in': 'good' } as const
+const isClosed = () => isOver('submission')
+
+/** The state of a team's project, which after the deadline says what is missing. */
+function ProjectState({ row: { state, submittedAt, until } }: { row: SubmissionRow }) {
+  if (state === 'handed-in') {
+    const isLate = Date.parse(submittedAt ?? '') >= changeEnds.submission
+    return <State tone={isLate ? 'warm' : 'good'}>{isLate ? text.late : text.states[state]}</State>
+  }
+  if (!isClosed()) return <State tone={tones[state]}>{text.states[state]}</State>
+  if (until && until >= dayOf(editionClock.now()))
+    return <State tone="warm">{text.extended(shortenDay(until))}</State>
+  return <State tone={state === 'draft' ? 'hot' : 'late'}>{text.missing[state]}</State>
+}
+
+const tones = { none: 'quiet', draft: 'hot' } as const
 
 /** What the teams have submitted, and how far the others are. */
 export default function Submissions() {
@@ -47,7 +67,15 @@ export default function Submissions() {
       id: 'project',
       label: text.columns.project,
       place: 'line',
-      cell: (row) => (row.submission ? <bdi>{row.submission.title}</bdi> : none),
+      cell: (row) =>
+        row.submission ? (
+          <bdi>{row.submission.title}</bdi>
+        ) : (
+          <>
+            <Wide>{none}</Wide>
+            <Narrow>{trackNames[row.trackId]}</Narrow>
+          </>
+        ),
     },
     {
       id: 'track',
@@ -68,7 +96,7 @@ export default function Submissions() {
       id: 'state',
       label: text.columns.state,
       place: 'state',
-      cell: (row) => <State tone={tones[row.state]}>{text.states[row.state]}</State>,
+      cell: (row) => <ProjectState row={row} />,
     },
     // A row of two lines has room for one date: when the project was submitted.
     { ...sinceColumn('registered', text.columns.registered), place: undefined },
@@ -79,18 +107,7 @@ export default function Submissions() {
   const { data } = list
   return (
     <>
-      {data && (
-        <div className="mb-8">
-          <Shares
-            label={text.picture}
-            parts={[
-              { id: 'good', label: text.states['handed-in'], amount: data.states['handed-in'] },
-              { id: 'hot', label: text.states.draft, amount: data.states.draft },
-              { id: 'quiet', label: text.states.none, amount: data.states.none },
-            ]}
-          />
-        </div>
-      )}
+      {data && <Counts states={data.states} shown={filters.state} />}
       <ListPanel
         text={text}
         columns={shown}
@@ -111,6 +128,41 @@ export default function Submissions() {
   )
 }
 
+type Counted = NonNullable<ReturnType<typeof useSubmissions>['data']>['states']
+
+/** How many teams have submitted, and by when they had to; each number leads to its teams. */
+function Counts({ states, shown }: { states: Counted; shown: ProjectStateId | undefined }) {
+  const all = states['handed-in'] + states.draft + states.none
+  const isPast = isClosed()
+  const [day, time] = [
+    formatDay(eventDays.submission, 'date'),
+    event.submissionDeadline.slice(11, 16),
+  ]
+  const partOf = (id: 'good' | 'hot' | 'late' | 'quiet', state: ProjectStateId, label: string) => ({
+    id,
+    label,
+    amount: states[state],
+    href: `?${new URLSearchParams({ tab: 'projects', ...(shown !== state && { state }) })}`,
+    isChosen: shown === state,
+  })
+  return (
+    <section className="mb-8">
+      <p>
+        {isPast ? text.closed(day, time) : text.deadline(day, time)}{' '}
+        {all > 0 && <strong>{text.count(states['handed-in'], all)}</strong>}
+      </p>
+      <Shares
+        label={text.picture}
+        parts={[
+          partOf('good', 'handed-in', text.states['handed-in']),
+          partOf('hot', 'draft', isPast ? text.missing.draft : text.states.draft),
+          partOf(isPast ? 'late' : 'quiet', 'none', isPast ? text.missing.none : text.states.none),
+        ]}
+      />
+    </section>
+  )
+}
+
 function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () => void }) {
   const { submission, submittedAt } = row
   const { pathname, search } = useLocation()
@@ -124,7 +176,7 @@ function SubmissionDialog({ row, onClose }: { row: SubmissionRow; onClose: () =>
       <Facts
         items={[
           [text.columns.team, row.teamName],
-          [text.columns.state, text.states[row.state]],
+          [text.columns.state, <ProjectState key="state" row={row} />],
           [text.columns.track, trackNames[row.trackId] ?? row.trackId],
           [
             text.columns.country,

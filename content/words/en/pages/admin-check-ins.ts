@@ -1,10 +1,20 @@
 import type { CheckInState } from '#content/check-ins.ts'
+import { isolate } from '#content/format/isolate.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
 import type { CheckInAnswer } from '#content/wire/check-in-answers.ts'
 
 const teams = (amount: number) =>
   `${formatNumber(amount)} ${plural(amount, { one: 'team', other: 'teams' })}`
+
+export type CheckInMark = CheckInAnswer | 'coming'
+
+const marks: Record<CheckInMark, string> = {
+  silent: 'not filled in',
+  told: 'filled in',
+  blocked: 'blocked',
+  coming: 'not yet open',
+}
 
 /** The part of the dashboard that shows how teams answered the check-ins. */
 export const checkInsPanel = {
@@ -16,19 +26,17 @@ export const checkInsPanel = {
     over: (closes: string) => `Closed on ${closes}.`,
   } satisfies Record<CheckInState, unknown>,
   picture: 'Teams by their answer',
-  parts: { told: 'On track', blocked: 'Blocked', silent: 'Not filled in' } satisfies Record<
-    CheckInAnswer,
-    string
-  >,
-  count: (silent: number, all: number) =>
-    `${formatNumber(silent)} of ${teams(all)} ${plural(silent, { one: 'has', other: 'have' })} not filled it in.`,
+  count: (told: number, all: number) =>
+    `${formatNumber(told)} of ${teams(all)} ${plural(told, { one: 'has', other: 'have' })} filled it in.`,
+  marks: (answers: readonly CheckInMark[]) =>
+    answers.map((answer, index) => `Check-in ${index + 1}: ${marks[answer]}`).join(', '),
   caption: 'Teams and their answers',
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',
   answer: 'Answer',
   answers: {
     silent: 'Not filled in',
-    told: 'Filled in',
+    told: 'On track',
     blocked: 'Blocked',
   } satisfies Record<CheckInAnswer, string>,
   columns: {
@@ -38,7 +46,9 @@ export const checkInsPanel = {
     representative: 'Representative',
     email: 'Email',
     told: 'Filled in',
-    answer: 'Answer',
+    answer: 'Where they stand',
+    words: 'In their words',
+    every: 'All check-ins',
     registered: 'Registered',
   },
   fields: {
@@ -47,6 +57,8 @@ export const checkInsPanel = {
     blockers: 'What is blocking them',
     link: 'Link',
   },
+  orders: { desc: 'Blocked first', asc: 'On track first' },
+  ask: (name: string, country: string) => `Ask ${isolate(name)}, ${country}`,
   nothingTold: 'This team has not filled in the check-in.',
   write: 'Write to the representative',
 } as const

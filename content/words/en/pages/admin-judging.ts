@@ -45,7 +45,10 @@ export const judgingPanel = {
       failed: (email: string, reason: string) => `${email}: ${reason}`,
       kept: 'These addresses could not be invited and are still in the field:',
     },
-    caption: 'Judges, in the order they were invited',
+    caption: 'Judges, furthest behind first',
+    sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
+    mean: (percent: string) => `The line in each bar marks the average: ${percent}.`,
+    left: (amount: number) => (amount === 0 ? 'Finished' : `${formatNumber(amount)} to go`),
     none: 'No judges yet. Invite the first one below.',
     search: 'Name, email or organisation',
     columns: {
@@ -164,9 +167,17 @@ export const judgingPanel = {
   },
   results: {
     heading: 'Results',
-    howTo: 'How to read this',
+    howTo: 'How points are adjusted',
     method:
-      'Adjusted points are what a project would get from judges who are neither strict nor lenient. In the picture, a ring is a score as the judge gave it, a dot is the same score after adjustment, and the bar marks the adjusted points.',
+      'Adjusted points are what a project would get from judges who are neither strict nor lenient. The fewer scores a place rests on, the less certain it is.',
+    rests: (least: number, most: number) =>
+      least === most
+        ? `Each place rests on ${scores(most)}.`
+        : `A place rests on ${formatNumber(least)} to ${scores(most)}.`,
+    fewer: (amount: number, most: number) =>
+      `${projects(amount)} ${plural(amount, { one: 'has', other: 'have' })} fewer than ${formatNumber(most)}.`,
+    key: { given: 'As given', adjusted: 'Adjusted', points: 'Adjusted points' },
+    scores,
     none: 'No judge has submitted a score yet.',
     groups: (groups: number) =>
       `Judges and projects fall into ${formatNumber(groups)} groups with nothing in common, so points can be compared only within a group.`,
@@ -181,7 +192,8 @@ export const judgingPanel = {
       evened: 'Adjusted',
       raw: 'Raw',
       rawPlace: 'Raw place',
-      spread: 'Scores from 0 to 100',
+      spread: 'Scores and points',
+      scores: 'Scores',
     },
     team: 'Team',
     groupColumn: 'Group',

@@ -1,3 +1,5 @@
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
 import type { ProjectState } from '#content/wire/project-states.ts'
 
 /** The part of the dashboard that shows what teams have submitted. */
@@ -7,6 +9,14 @@ export const submissionsPanel = {
     ProjectState,
     string
   >,
+  /** After the deadline. */
+  missing: { none: 'No project', draft: 'Draft only' },
+  late: 'Submitted late',
+  extended: (day: string) => `Has until ${day}`,
+  deadline: (day: string, time: string) => `Deadline: ${day}, ${time} CAT.`,
+  closed: (day: string, time: string) => `The deadline was ${day}, ${time} CAT.`,
+  count: (submitted: number, all: number) =>
+    `${formatNumber(submitted)} of ${formatNumber(all)} ${plural(all, { one: 'team', other: 'teams' })} ${plural(submitted, { one: 'has', other: 'have' })} submitted.`,
   caption: 'Teams and their projects',
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
+import { formatShare } from '#content/format/numbers.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
 import { createMatcher } from '#content/search/text.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
@@ -13,7 +14,7 @@ import {
   useJudges,
   type JudgeRow,
 } from '../../../data/admin-judging.ts'
-import { Gauge } from '../analytics/figures-table.tsx'
+import '../analytics/figures-table.css'
 import { State } from '../badges.tsx'
 import { Address, Facts, MailLink, none, OpenButton } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
@@ -29,6 +30,8 @@ import { nameJudge } from './name-judge.ts'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.judges
+/** A judge is behind whose share of submitted scores is that much lower than that of all. */
+const BEHIND = 0.05
 
 /** Whoever is asked to judge, how far each is, and the conflicts of interest. */
 export function Judges() {
@@ -57,9 +60,33 @@ function stateOf({ acceptedAt, isActive }: JudgeRow) {
 
 const tones = { invited: 'quiet', active: 'good', inactive: 'hot' } as const
 
-function JudgeState({ row }: { row: JudgeRow }) {
+/** How many scores of a judge are missing, or why there will be none. `mean` is the share that all judges have submitted. */
+function JudgeState({ row, mean }: { row: JudgeRow; mean: number }) {
   const state = stateOf(row)
-  return <State tone={tones[state]}>{text.states[state]}</State>
+  if (state !== 'active' || row.assigned === 0)
+    return <State tone={tones[state]}>{text.states[state]}</State>
+  const left = row.assigned - row.handedIn
+  const tone = left === 0 ? 'good' : shareOf(row) < mean - BEHIND ? 'hot' : 'quiet'
+  return <State tone={tone}>{text.left(left)}</State>
+}
+
+/** Judges without projects are not behind: they come last. */
+const shareOf = ({ handedIn, assigned }: JudgeRow) => (assigned === 0 ? 2 : handedIn / assigned)
+
+/** A judge's share of submitted scores, with a line at that of all judges. */
+function Done({ row, mean }: { row: JudgeRow; mean: number }) {
+  const share = Math.min(1, row.handedIn / (row.assigned || 1))
+  return (
+    <svg className="gauge" viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="gauge-ground" width="200" height="8" />
+      <rect
+        className={share === 1 || share >= mean - BEHIND ? 'gauge-success' : 'gauge-accent'}
+        width={share * 200}
+        height="8"
+      />
+      <rect className="lean-middle" x={mean * 198} width="2" height="8" />
+    </svg>
+  )
 }
 
 const isNamed = (row: JudgeRow) => nameJudge(row) !== row.email
@@ -67,7 +94,7 @@ const isNamed = (row: JudgeRow) => nameJudge(row) !== row.email
 const describeTies = ({ organization, hubId }: JudgeRow) =>
   [organization, hubId && nameHub(hubId)].filter(Boolean).join(', ')
 
-const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
+const columns = (mean: number, open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
   {
     id: 'judge',
     label: text.columns.judge,
@@ -93,10 +120,7 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
     cell: (row) => (
       <span className="block min-w-32 min-[52rem]:min-w-72">
         {text.done(row.handedIn, row.assigned)}
-        <Gauge
-          share={row.assigned ? row.handedIn / row.assigned : 0}
-          colour={row.handedIn === row.assigned ? 'success' : 'accent'}
-        />
+        <Done row={row} mean={mean} />
       </span>
     ),
   },
@@ -105,7 +129,7 @@ const columns = (open: (row: JudgeRow) => void): Column<JudgeRow>[] => [
     id: 'state',
     label: text.columns.state,
     place: 'state',
-    cell: (row) => <JudgeState row={row} />,
+    cell: (row) => <JudgeState row={row} mean={mean} />,
   },
 ]
 
@@ -113,18 +137,27 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   const [search, setSearch] = useState('')
   const [openedId, setOpened] = useState<string>()
   const isSought = createMatcher(search)
-  const found = rows.filter((row) => isSought([nameJudge(row), row.email, row.organization]))
+  const done = rows.reduce((sum, { handedIn }) => sum + handedIn, 0)
+  const all = rows.reduce((sum, { assigned }) => sum + assigned, 0)
+  const mean = done / (all || 1)
+  const ordered = rows.toSorted((one, other) => shareOf(one) - shareOf(other))
+  const found = ordered.filter((row) => isSought([nameJudge(row), row.email, row.organization]))
   const { shown, foot } = useMore(found)
   const opened = rows.find(({ id }) => id === openedId)
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
   return (
     <div ref={list}>
+      {all > 0 && (
+        <p className="mb-5">
+          <strong>{text.sum(done, all)}</strong> {text.mean(formatShare(mean))}
+        </p>
+      )}
       <ShortSearch label={text.search} search={search} found={found.length} onSearch={setSearch} />
       {found.length > 0 && (
         <DataTable
           caption={text.caption}
-          columns={columns((row) => setOpened(row.id))}
+          columns={columns(mean, (row) => setOpened(row.id))}
           rows={shown}
           rowKey={(row) => row.id}
         />
@@ -181,7 +214,12 @@ function JudgeDialog({ judge, onClose }: { judge: JudgeRow; onClose: () => void 
       <Facts
         items={[
           [invite.fields.emails.label, <MailLink key="mail" address={judge.email} />],
-          [text.columns.state, <JudgeState key="state" row={judge} />],
+          [
+            text.columns.state,
+            <State key="state" tone={tones[stateOf(judge)]}>
+              {text.states[stateOf(judge)]}
+            </State>,
+          ],
           [text.columns.done, text.done(judge.handedIn, judge.assigned)],
           [edit.invitedOn, formatMoment(judge.createdAt)],
         ]}

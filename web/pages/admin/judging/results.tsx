@@ -13,13 +13,16 @@ import { Narrow, Wide } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ExportButtons } from '../export-buttons.tsx'
 import { Loaded } from '../loaded.tsx'
+import { Marks } from '../marks.tsx'
 import { nameJudge } from './name-judge.ts'
-import { Spread, type Range, type Score } from './spread.tsx'
+import { rangeOf, Scale, Spread, SpreadKey, type Range, type Score } from './spread.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.results
 /** Leniency below this is too small a difference to notice. */
 const EVEN = 0.05
+/** More scores than that are a number. */
+const MOST_DOTS = 5
 
 export function ResultsPart() {
   return (
@@ -58,9 +61,20 @@ function Report({ results }: { results: Results }) {
   const found = track ? all.filter(({ trackId }) => trackId === track) : all
   const { shown, foot } = useMore(found)
   const { groups, residual, unjudged } = results
+  const counts = all.map(({ judgements }) => judgements)
+  const [fewest, usual] = [Math.min(...counts), Math.max(...counts)]
+  const range = rangeOf(all)
   return (
     <>
       <h2 className="text-2xl">{text.heading}</h2>
+      <p className="mt-2">
+        {text.rests(fewest, usual)}{' '}
+        {fewest < usual && (
+          <strong>
+            {text.fewer(all.filter(({ judgements }) => judgements < usual).length, usual)}
+          </strong>
+        )}
+      </p>
       <details className="mt-2">
         <summary className="link cursor-pointer">{text.howTo}</summary>
         <p className="measure mt-2 text-muted">{text.method}</p>
@@ -91,12 +105,18 @@ function Report({ results }: { results: Results }) {
           />
         </div>
       </div>
-      <DataTable
-        caption={text.caption}
-        columns={columnsOf(groups, rangeOf(all))}
-        rows={shown}
-        rowKey={(row) => row.id}
-      />
+      <SpreadKey />
+      <div className="ranking">
+        <div className="min-[52rem]:hidden">
+          <Scale range={range} />
+        </div>
+        <DataTable
+          caption={text.caption}
+          columns={columnsOf({ groups, range, usual, first: shown[0]?.id })}
+          rows={shown}
+          rowKey={(row) => row.id}
+        />
+      </div>
       {foot}
       {unjudged.length > 0 && (
         <Notice as="div" className="mt-6">
@@ -115,41 +135,54 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** Finds the range that holds all points of all projects: with one scale for all, their pictures can be compared. */
-function rangeOf(rows: readonly Ranked[]): Range {
-  const range = { least: 0, most: 100 }
-  for (const { scores } of rows)
-    for (const { evened } of scores) {
-      range.least = Math.min(range.least, evened)
-      range.most = Math.max(range.most, evened)
-    }
-  return range
-}
-
-/** The place of a project, in colour if it wins a prize. */
-export function Place({ of: place }: { of: number }) {
+/** The place of a project, on a disc if it wins a prize. */
+export function Place({ of: place, isTied = false }: { of: number; isTied?: boolean }) {
   return (
-    <span className={`numeral place ${place <= prizes.length ? 'text-accent' : 'text-muted'}`}>
+    <span className="numeral place" data-prize={place <= prizes.length || undefined}>
       <span className="sr-only">{text.columns.place} </span>
+      {isTied && <span aria-hidden="true">=</span>}
       {formatNumber(place)}
     </span>
   )
 }
 
-const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
+/** On how many scores a place rests: a dot for each, and a ring for each that others have and it lacks. */
+function Scores({ of: { judgements }, usual }: { of: ResultRow; usual: number }) {
+  if (usual > MOST_DOTS) return text.scores(judgements)
+  return (
+    <Marks
+      label={text.scores(judgements)}
+      parts={Array.from({ length: usual }, (_, index) => (index < judgements ? 'good' : 'quiet'))}
+    />
+  )
+}
+
+const columnsOf = ({
+  groups,
+  range,
+  usual,
+  first,
+}: {
+  groups: number
+  range: Range
+  /** So many scores has a project that lacks none. */
+  usual: number
+  /** The row that bears the numbers of the scale. */
+  first: string | undefined
+}): Column<Ranked>[] => [
   {
     id: 'project',
     label: text.columns.project,
     place: 'title',
     cell: (row) => (
       <span className="row-title">
-        <Place of={row.evenedPlace} />
+        <Place of={row.evenedPlace} isTied={row.isTied} />
         <span>
           <bdi>{row.title}</bdi>
-          <span className="block text-sm font-normal text-muted">
+          <span className="ranking-of">
+            {row.isTied && `${text.tied}, `}
             <bdi>{row.teamName}</bdi>, {trackNames[row.trackId] ?? row.trackId}
             {groups > 1 && `, ${text.group(row.group)}`}
-            {row.isTied && `, ${text.tied}`}
           </span>
         </span>
       </span>
@@ -160,20 +193,34 @@ const columnsOf = (groups: number, range: Range): Column<Ranked>[] => [
     label: text.columns.spread,
     place: 'line',
     cell: (row) => (
-      <Spread
-        label={text.spread(row.scores.map(({ raw }) => raw))}
-        scores={row.scores}
-        evened={row.evened}
-        range={range}
-      />
+      <>
+        {row.id === first && (
+          <Wide>
+            <Scale range={range} />
+          </Wide>
+        )}
+        <Spread scores={row.scores} evened={row.evened} range={range} />
+      </>
     ),
+  },
+  {
+    id: 'scores',
+    label: text.columns.scores,
+    cell: (row) => <Scores of={row} usual={usual} />,
   },
   {
     id: 'evened',
     label: text.columns.evened,
     isNumber: true,
     place: 'time',
-    cell: (row) => <strong className="text-figure">{formatTenths(row.evened)}</strong>,
+    cell: (row) => (
+      <>
+        <strong className="text-figure">{formatTenths(row.evened)}</strong>
+        <span className="mt-1.5 flex justify-end min-[52rem]:hidden">
+          <Scores of={row} usual={usual} />
+        </span>
+      </>
+    ),
   },
   { id: 'raw', label: text.columns.raw, isNumber: true, cell: (row) => formatTenths(row.raw) },
   {

@@ -13,6 +13,7 @@ import {
   type Progress,
 } from '../../../data/admin-judging.ts'
 import { Loaded } from '../loaded.tsx'
+import { Marks } from '../marks.tsx'
 import { Shares } from '../shares.tsx'
 import { useAction } from '../use-action.ts'
 import { useMore } from './use-more.tsx'
@@ -168,7 +169,16 @@ function ProgressReport({ progress }: { progress: Progress }) {
             {shown.map((row) => (
               <li key={row.id}>
                 <bdi>{row.title}</bdi>
-                <Marks of={row} />
+                <Marks
+                  label={words.marks(
+                    row.handedIn,
+                    row.started - row.handedIn,
+                    row.assigned - row.started,
+                  )}
+                  parts={Array.from({ length: row.assigned }, (_, index) =>
+                    index < row.handedIn ? 'good' : index < row.started ? 'half' : 'quiet',
+                  )}
+                />
               </li>
             ))}
           </ul>
@@ -176,23 +186,5 @@ function ProgressReport({ progress }: { progress: Progress }) {
         </>
       )}
     </section>
-  )
-}
-
-/** A dot for each judge of a project: filled once the score is submitted, half filled for a draft. */
-function Marks({ of: { assigned, started, handedIn } }: { of: Progress['projects'][number] }) {
-  const drafts = started - handedIn
-  const open = assigned - started
-  return (
-    <span className="marks">
-      <span className="sr-only">{text.progress.marks(handedIn, drafts, open)}</span>
-      {Array.from({ length: assigned }, (_, index) => (
-        <i
-          // oxlint-disable-next-line react/no-array-index-key -- the dots of a project are told apart by their place only
-          key={index}
-          data-part={index < handedIn ? 'good' : index < started ? 'hot' : 'quiet'}
-        />
-      ))}
-    </span>
   )
 }

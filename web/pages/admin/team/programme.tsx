@@ -41,10 +41,9 @@ function CheckIns({ team }: { team: WholeTeam }) {
               key={title}
               title={title}
               time={formatDate(told.updatedAt, 'date')}
-              line={standingNames[standing]}
               state={
                 <State tone={told.isBlocked ? 'hot' : 'good'}>
-                  {told.isBlocked ? answers.blocked : answers.told}
+                  {told.isBlocked ? answers.blocked : standingNames[standing]}
                 </State>
               }
             >
