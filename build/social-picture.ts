@@ -30,6 +30,9 @@ const colours = {
 const dark = { indigo: colours.indigo, ochre: '#8a5c00', clay: '#a83a1f', leaf: '#22684a' }
 const bright = { indigo: colours.paper, ochre: colours.ochre, clay: '#ff9a7d', leaf: '#7fd6ac' }
 const tints = { indigo: '#d7d5dc', ochre: '#f8eace', clay: '#f2dcd1', leaf: '#dae4d8' }
+/** The same in the dark scheme. */
+const darkTints = { indigo: '#161a4c', ochre: '#4b3b35', clay: '#41243a', leaf: '#1a3145' }
+const darkMarks = { ...bright, indigo: '#aab0f5' }
 
 type Cloth = { ground: string; figure: string; text: string }
 
@@ -93,10 +96,18 @@ function drawFigure(figure: SocialFigure): string {
   return drawRosette(figure.seed, clothOf(figure.cloth), [1160, FIELD / 2], 450)
 }
 
-/** Draws an article's cloth on its own: a wide strip, which a square image crops to the part with the rosette. */
-export function drawSwatch(figure: Extract<SocialFigure, { kind: 'rosette' }>): string {
-  const cloth = clothOf(figure.cloth)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 160" preserveAspectRatio="xMaxYMid slice"><rect width="100%" height="100%" fill="${cloth.ground}"/>${drawRosette(figure.seed, cloth, [300, 101], 120)}</svg>`
+/**
+ * Draws an article's cloth on its own: a wide strip, which a square image crops to the part with the rosette. A tint follows the
+ * scheme of the page that shows it.
+ */
+export function drawSwatch({ seed, cloth }: Extract<SocialFigure, { kind: 'rosette' }>): string {
+  const { ground, figure, text } = clothOf(cloth)
+  const dyed = { ground: `var(--ground,${ground})`, figure: `var(--figure,${figure})`, text }
+  const style =
+    cloth.tone === 'soft'
+      ? `<style>@media(prefers-color-scheme:dark){svg{--ground:${darkTints[cloth.colour]};--figure:${darkMarks[cloth.colour]}}}</style>`
+      : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 160" preserveAspectRatio="xMaxYMid slice">${style}<rect width="100%" height="100%" fill="${dyed.ground}"/>${drawRosette(seed, dyed, [300, 101], 120)}</svg>`
 }
 
 function drawRosette(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { categoryBadges } from '#content/facts/article-categories.ts'
 import { event } from '#content/facts/event.ts'
@@ -5,7 +6,7 @@ import { paths } from '#content/paths.ts'
 import type { PageHandle } from '#web/document/page.ts'
 import { describeCard } from '#web/document/social-card.ts'
 import { articles } from '#words/blog.ts'
-import { drawSocialCard } from '../../build/social-picture.ts'
+import { drawSocialCard, drawSwatch } from '../../build/social-picture.ts'
 
 const cardOf = (canonical: string, title = 'A page') =>
   describeCard({ canonical, meta: { title, description: '' } } as PageHandle)
@@ -46,4 +47,23 @@ test('a long word in the title of a picture makes it smaller, so that it stays o
     )
   expect(sizeOf('Legal Technology')).toBe(76)
   expect(sizeOf('Telecommunications')).toBeLessThan(66)
+})
+
+test('the cloth of an article as a file has, in the dark, the tint that pages mix there', () => {
+  const tokens = readFileSync('web/styles/tokens.css', 'utf8')
+  const valueOf = (name: string, css = tokens) => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!
+  const [, dark = ''] = tokens.split('prefers-color-scheme: dark')
+  const share = parseInt(valueOf('wash', dark)) / 100
+  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const dyed = articles.filter(({ category }) => categoryBadges[category].tone === 'soft')
+  expect(dyed).not.toHaveLength(0)
+  for (const { slug, category } of dyed) {
+    const { figure } = cardOf(paths.article(slug))
+    if (figure.kind !== 'rosette') throw new Error('An article shows no rosette.')
+    const [tint, panel] = [valueOf(categoryBadges[category].colour), valueOf('panel', dark)]
+    const mixed = channels(panel).map((value, index) =>
+      Math.round(value + (channels(tint)[index]! - value) * share),
+    )
+    expect(channels(/dark\).*?--ground:(#\w{6})/.exec(drawSwatch(figure))![1]!)).toEqual(mixed)
+  }
 })

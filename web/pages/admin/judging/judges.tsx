@@ -84,7 +84,7 @@ function Done({ row, mean }: { row: JudgeRow; mean: number }) {
         width={share * 200}
         height="8"
       />
-      <rect className="lean-middle" x={mean * 198} width="2" height="8" />
+      {mean < 1 && <rect className="lean-middle" x={mean * 198} width="2" height="8" />}
     </svg>
   )
 }
@@ -150,7 +150,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
     <div ref={list}>
       {all > 0 && (
         <p className="mb-5">
-          <strong>{text.sum(done, all)}</strong> {text.mean(formatShare(mean))}
+          <strong>{text.sum(done, all)}</strong> {mean < 1 && text.mean(formatShare(mean))}
         </p>
       )}
       <ShortSearch label={text.search} search={search} found={found.length} onSearch={setSearch} />

@@ -112,7 +112,12 @@ function Report({ results }: { results: Results }) {
         </div>
         <DataTable
           caption={text.caption}
-          columns={columnsOf({ groups, range, usual, first: shown[0]?.id })}
+          columns={columnsOf({
+            groups,
+            range,
+            usual: fewest < usual ? usual : null,
+            first: shown[0]?.id,
+          })}
           rows={shown}
           rowKey={(row) => row.id}
         />
@@ -165,8 +170,8 @@ const columnsOf = ({
 }: {
   groups: number
   range: Range
-  /** So many scores has a project that lacks none. */
-  usual: number
+  /** So many scores has a project that lacks none; null if none lacks any, which the heading says once for all. */
+  usual: number | null
   /** The row that bears the numbers of the scale. */
   first: string | undefined
 }): Column<Ranked>[] => [
@@ -203,11 +208,15 @@ const columnsOf = ({
       </>
     ),
   },
-  {
-    id: 'scores',
-    label: text.columns.scores,
-    cell: (row) => <Scores of={row} usual={usual} />,
-  },
+  ...(usual === null
+    ? []
+    : [
+        {
+          id: 'scores',
+          label: text.columns.scores,
+          cell: (row: Ranked) => <Scores of={row} usual={usual} />,
+        },
+      ]),
   {
     id: 'evened',
     label: text.columns.evened,
@@ -216,9 +225,11 @@ const columnsOf = ({
     cell: (row) => (
       <>
         <strong className="text-figure">{formatTenths(row.evened)}</strong>
-        <span className="mt-1.5 flex justify-end min-[52rem]:hidden">
-          <Scores of={row} usual={usual} />
-        </span>
+        {usual !== null && (
+          <span className="mt-1.5 flex justify-end min-[52rem]:hidden">
+            <Scores of={row} usual={usual} />
+          </span>
+        )}
       </>
     ),
   },
