@@ -251,30 +251,34 @@ test.each(writes)(
   '$method $path refuses what is no form, with a code and a message',
   async ({ method, path }) => {
     const before = await countStored()
-    for (const [note, body] of bodies) {
-      const answer = await send(urlOf(path), { method, body, token: admin.token })
-      expect(await faultsOf(answer, note)).toEqual([])
-    }
+    await Promise.all(
+      bodies.map(async ([note, body]) => {
+        const answer = await send(urlOf(path), { method, body, token: admin.token })
+        expect(await faultsOf(answer, note)).toEqual([])
+      }),
+    )
     expect(await countStored()).toEqual(before)
   },
 )
 
 test.each(writes)('$method $path refuses a body of another type', async ({ method, path }) => {
-  for (const type of [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/jsonp',
-    '',
-  ]) {
-    const answer = await send(urlOf(path), {
-      method,
-      body: 'id=1',
-      token: admin.token,
-      headers: { 'content-type': type },
-    })
-    expect(await faultsOf(answer, type)).toEqual([])
-  }
+  await Promise.all(
+    [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/jsonp',
+      '',
+    ].map(async (type) => {
+      const answer = await send(urlOf(path), {
+        method,
+        body: 'id=1',
+        token: admin.token,
+        headers: { 'content-type': type },
+      })
+      expect(await faultsOf(answer, type)).toEqual([])
+    }),
+  )
 })
 
 test.each(writes)(

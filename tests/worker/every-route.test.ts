@@ -2,7 +2,7 @@ import { inspectRoutes } from 'hono/dev'
 import { api } from 'virtual:openapi'
 import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
-import { badValues, bodies } from './bad-values.ts'
+import { badValues, bodies, tenMegabytes } from './bad-values.ts'
 import { send } from './requests.ts'
 import { createAccount } from './visitors.ts'
 
@@ -128,8 +128,11 @@ test.each(others)('no value of a field makes $method $path stumble', async (rout
 
 test.each(ownWrites)('$method $path refuses ten megabytes', async (route) => {
   const token = await signIn()
-  const body = `{"id":"${'x'.repeat(10 * 1024 * 1024)}"}`
-  const answer = await send(addressOf(route), { method: methodOf(route), body, token })
+  const answer = await send(addressOf(route), {
+    method: methodOf(route),
+    body: tenMegabytes,
+    token,
+  })
   expect([401, 404, 413]).toContain(answer.status)
   expect(await faultOf(answer, route.path)).toBeUndefined()
 })
