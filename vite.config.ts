@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { africa } from './build/africa-plugin.ts'
 import { leanClient } from './build/lean-client.ts'
+import { leanPreloads } from './build/lean-preloads.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { markdown } from './build/markdown.ts'
 import { mcpList } from './build/mcp-list-plugin.ts'
@@ -19,6 +20,8 @@ import { rendered } from './build/rendered.ts'
 import { shortNames } from './build/short-names.ts'
 import { utilitiesOnce } from './build/utilities-once.ts'
 import { words } from './build/words.ts'
+
+const preloads = leanPreloads()
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   appType: 'custom',
@@ -37,6 +40,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     namedReact(),
     leanRouter(),
     leanClient(),
+    preloads.plugin,
     react(),
     utilitiesOnce(),
     tailwindcss(),
@@ -60,9 +64,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // What the app consists of is there before it loads anything more: to name it again is only bytes.
-          resolveDependencies: (_file, files, { hostId }) =>
-            hostId.includes('/boot-') ? files : files.filter((file) => !ofApp.test(file)),
+          resolveDependencies: (_file, files, { hostId }) => preloads.lacking(hostId, files),
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -165,9 +167,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   build: { target: ['chrome100', 'safari15.4', 'firefox100'] },
 }))
-
-/** The files that the boot script loads for every page. */
-const ofApp = /\/(rolldown-runtime|react|main|boot|analytics|channels)-[\w-]+\.js$/
 
 /** Every page is a `page.tsx`: its file takes the name of the folder too. */
 function chunkName(name: string, file: string | null): string {

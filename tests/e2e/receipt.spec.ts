@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
+import { livePoster } from '#words/pages/live-poster.ts'
 import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { trackNames } from '#words/track-names.ts'
 import { fill, filledForms } from './filled-forms.ts'
 import { solveCaptcha } from './steps.ts'
 import { test } from './visitor.ts'
@@ -66,4 +68,21 @@ test('on paper the receipt stands alone, with what was registered, and no wider 
   }))
   expect(width).toBeLessThanOrEqual(680)
   expect(height).toBeLessThanOrEqual(1000)
+})
+
+test('beside the form stands its poster, with the name as it is typed and the track as it is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  const poster = page.locator('.sheet-list figure')
+  await expect(poster).toContainText(livePoster.noName)
+  const first = await poster.locator('svg').innerHTML()
+  await page.getByLabel(words.fields.teamName.label).fill('Kei River Collective')
+  await page.getByRole('radio', { name: trackNames['legal-technology'] }).check()
+  await expect(poster).toContainText('Kei River Collective')
+  await expect(poster).toContainText(trackNames['legal-technology'])
+  expect(await poster.locator('svg').innerHTML()).not.toBe(first)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(poster).toBeHidden()
 })

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import { sheetId } from './field-set.tsx'
 
 /**
  * Lists the sheets of a form beside it, each with a mark that is empty, filled while somebody is in the sheet, and ticked
- * once nothing in it is missing. Below it stands what happens after the form was sent.
+ * once nothing in it is missing. Below it stands what happens after the form was sent, and what else follows.
  */
 export function SheetList({
   sheets,
   after,
+  children,
 }: {
   /** The titles of the sheets by their ids, in the order of the form. */
   sheets: Record<string, string>
   after?: { heading: string; steps: readonly string[] }
+  children?: ReactNode
 }) {
   return (
     <div className="sheet-list">
@@ -31,6 +34,7 @@ export function SheetList({
           </ul>
         </>
       )}
+      {children}
     </div>
   )
 }

@@ -51,6 +51,7 @@ export function TeamFields({
         />
         <RadioGroup
           legend={fields.participationMode.label}
+          className="track-choices"
           hint={isHubClosed ? closedHints.hub : fields.participationMode.hint}
           options={(['in-person', 'virtual'] as const).map((value) => ({
             value,
@@ -87,7 +88,6 @@ export function TeamFields({
         <TextField
           {...fields.representativeName}
           {...field('representativeName')}
-          className="half"
           autoComplete="name"
           maxLength={teamLimits.representativeName.most}
           defaultValue={team?.representativeName}

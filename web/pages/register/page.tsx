@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
@@ -7,8 +7,9 @@ import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
+import { Rising } from '../../components/page-parts/rising.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Stats } from '../../components/page-parts/stats.tsx'
+import { StatLine } from '../../components/page-parts/stat-line.tsx'
 import { AftermathLinks } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -19,7 +20,12 @@ import { TeamRegistration } from './team-form.tsx'
 
 export const meta = registerPage.meta
 
-const { badge, hero, stats, form, benefits, embedded } = registerPage
+const { badge, hero, stats, form, benefits, embedded, noTeam } = registerPage
+
+// The page has it from the start, and its code comes later: the form works without.
+const LivePoster = import.meta.env.SSR
+  ? (await import('./live-poster.tsx')).default
+  : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
 export function Component() {
   return (
@@ -36,7 +42,8 @@ export function Component() {
         }
         title={hero.title}
         lead={hero.text}
-        seed={hero.title}
+        compact
+        aside={<Rising seed={hero.title} className="max-lg:hidden" />}
       >
         <RegistrationState
           open={<Choices />}
@@ -56,14 +63,15 @@ export function Component() {
           }
         />
       </PageHero>
-      <div className="wrap py-12 lg:py-16">
-        <Stats items={stats} />
+      <div className="wrap py-5 lg:py-6">
+        <StatLine items={stats} />
       </div>
       <RegistrationState open={panel} closed={null} />
       <Section title={benefits.heading}>
         <Benefits items={benefits.cards} />
       </Section>
       <RegistrationJourney />
+      <RegistrationState open={noTeamYet} closed={null} />
     </>
   )
 }
@@ -73,9 +81,16 @@ const panel = (
     <Section
       id="form"
       beside
+      className="lg:py-12!"
       title={form.heading}
       lead={form.text}
-      aside={<SheetList sheets={form.sections} after={form.after} />}
+      aside={
+        <SheetList sheets={form.sections}>
+          <Suspense>
+            <LivePoster />
+          </Suspense>
+        </SheetList>
+      }
     >
       {externalForms.registration ? (
         <EmbeddedForm url={externalForms.registration} words={embedded} />
@@ -86,14 +101,25 @@ const panel = (
   </div>
 )
 
+const noTeamYet = (
+  <div className="cloth cloth-print border-0">
+    <Section title={noTeam}>
+      <ButtonLink href={paths.findTeam}>{hero.closedJoin}</ButtonLink>
+    </Section>
+    <Rising seed={form.heading} className="max-lg:hidden" />
+  </div>
+)
+
 function Choices() {
   return (
-    <div className="buttons">
-      <p className="w-full font-semibold">{hero.actionsLabel}</p>
-      <ButtonLink href="#form">{hero.participant}</ButtonLink>
-      <ButtonLink href={paths.sponsors} variant="secondary">
-        {hero.host}
-      </ButtonLink>
+    <div className="grid items-center gap-2 lg:flex">
+      <p className="font-semibold">{hero.actionsLabel}</p>
+      <div className="buttons">
+        <ButtonLink href="#form">{hero.participant}</ButtonLink>
+        <ButtonLink href={paths.sponsors} variant="secondary">
+          {hero.host}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -39,13 +39,6 @@ export const registerPage = {
     signIn: 'Sign in or create an account',
     required: 'Fields without the word “optional” are required.',
     ...teamForm,
-    after: {
-      heading: 'What happens afterwards',
-      steps: [
-        'Your team gets a poster to share, drawn from its name.',
-        'You can change your registration in your account.',
-      ],
-    },
     submit: 'Register Your Team',
     submitting: 'Registering...',
   },
@@ -111,4 +104,5 @@ export const registerPage = {
     ],
     statusLabels: { active: 'Active', upcoming: 'Upcoming', completed: 'Completed' },
   },
+  noTeam: 'No team yet? See which ones have room.',
 } as const

@@ -1,0 +1,52 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { trackIds } from '#content/facts/tracks.ts'
+import { livePoster as words } from '#words/pages/live-poster.ts'
+import { trackNames } from '#words/track-names.ts'
+import { PosterCard } from '../../components/tracks/poster-card.tsx'
+
+/**
+ * What happens once the form is sent, and the poster of the team in it, drawn again as its name is typed and its track
+ * chosen. The poster repeats what was typed, so only eyes need it.
+ */
+export default function LivePoster(): ReactNode {
+  const [{ name, trackId }, setTyped] = useState({ name: '', trackId: '' })
+
+  useEffect(() => {
+    function read() {
+      const form = document.querySelector<HTMLFormElement>('form[data-draft=team]')
+      if (!form) return
+      const typed = new FormData(form)
+      setTyped({ name: textOf(typed.get('teamName')), trackId: textOf(typed.get('trackId')) })
+    }
+    // The form is empty only after the event that says so.
+    const readLater = () => void setTimeout(read)
+    read()
+    document.addEventListener('input', read)
+    document.addEventListener('reset', readLater)
+    return () => {
+      document.removeEventListener('input', read)
+      document.removeEventListener('reset', readLater)
+    }
+  }, [])
+
+  const track = trackIds.find((id) => id === trackId)
+  return (
+    <div>
+      <h3>{words.heading}</h3>
+      <ul>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <div aria-hidden="true">
+        <PosterCard
+          name={name || words.noName}
+          trackId={track ?? trackIds[0]}
+          about={[track ? trackNames[track] : words.noTrack]}
+        />
+      </div>
+    </div>
+  )
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
