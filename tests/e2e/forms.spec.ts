@@ -232,7 +232,9 @@ for (const { name, path, draft, words } of filledForms.filter((filled) =>
 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
-  await page.getByRole('link', { name: contactPage.side.help.action }).focus()
+  // The first link leads past the bar.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   for (const text of [
     'Lindiwe Zulu',
     'lindiwe@example.org',

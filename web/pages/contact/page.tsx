@@ -18,52 +18,48 @@ export function Component() {
   return (
     <>
       <PageHero compact title={hero.title} lead={hero.text} seed={paths.contact} tint="leaf" />
-      <ul className="wrap grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2">
-        {contactAddresses.map((address, index) => (
-          <li
-            key={address.id}
-            className="flex flex-wrap items-start gap-5 border-t-2 border-figure pt-5"
-          >
-            <Rosette seed={address.id} tint={colourAt(index)} className="size-16" />
-            <div className="min-w-0 flex-1 basis-40">
-              <h2 className="text-2xl">{address.title}</h2>
-              <p className="mt-2">{address.description}</p>
-              <p className="mt-2">
-                <a
-                  className="link break-all"
-                  href={`mailto:${address.email}`}
-                  aria-label={addressAction(address.email)}
-                >
-                  {address.email}
-                </a>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
       <div className="bg-panel">
-        {/* As the section below, with what is good to know before one writes. */}
-        <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-20">
+        {/* As the section below, with what is good to know beside the form. */}
+        <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-16">
           <section aria-labelledby="message" className="contents">
             <h2 id="message" className="text-4xl">
               {form.heading}
             </h2>
-            <ul
-              aria-label={side.heading}
-              className="grid gap-4 border-t-2 border-figure pt-4 sm:max-lg:grid-cols-3 lg:gap-6"
-            >
-              <SideCard title={side.response.title} text={side.response.text} />
-              <SideCard title={side.headquarters.title} text={side.headquarters.text} />
-              <SideCard title={side.help.title} text={side.help.text}>
-                <SmartLink className="link" href={paths.faq}>
-                  {side.help.action}
-                </SmartLink>
-              </SideCard>
-            </ul>
             <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <ContactForm />
             </div>
           </section>
+          <div className="grid content-start gap-8 max-lg:mt-4 sm:max-lg:grid-cols-2">
+            <ul aria-label={side.heading} className="border-t-2 border-figure">
+              <Fact title={side.response.title} text={side.response.text} />
+              <Fact title={side.headquarters.title} text={side.headquarters.text} />
+              <Fact title={side.help.title} text={side.help.text}>
+                <SmartLink className="link" href={paths.faq}>
+                  {side.help.action}
+                </SmartLink>
+              </Fact>
+            </ul>
+            <ul className="grid content-start gap-6">
+              {contactAddresses.map((address, index) => (
+                <li key={address.id} className="flex items-start gap-4">
+                  <Rosette seed={address.id} tint={colourAt(index)} className="size-12 flex-none" />
+                  <div className="min-w-0">
+                    <h3 className="text-xl">{address.title}</h3>
+                    <p className="mt-1">{address.description}</p>
+                    <p className="mt-1">
+                      <a
+                        className="link break-all"
+                        href={`mailto:${address.email}`}
+                        aria-label={addressAction(address.email)}
+                      >
+                        {address.email}
+                      </a>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <Section
           id="hub-interest"
@@ -79,20 +75,13 @@ export function Component() {
   )
 }
 
-function SideCard({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: string
-  children?: ReactNode
-}) {
+function Fact({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <li>
-      <h3>{title}</h3>
-      <p className="mt-1">{text}</p>
-      {children && <p className="mt-2">{children}</p>}
+    <li className="flex flex-wrap gap-x-4 border-b border-line py-3">
+      <h3 className="basis-28 text-base">{title}</h3>
+      <p className="min-w-0 flex-1 basis-40">
+        {text} {children}
+      </p>
     </li>
   )
 }

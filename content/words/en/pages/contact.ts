@@ -44,7 +44,7 @@ export const contactPage = {
     fields: {
       kind: { label: 'What would you like to do?' },
       hubId: { label: 'Hub', placeholder: 'Choose a hub' },
-      city: { label: 'City', hint: "If your city isn't one of the hubs." },
+      city: { label: 'Or another city' },
       name: { label: 'Name' },
       email: { label: 'Email', hint: "We'll reply to this address." },
       organization: { label: 'Organisation', hint: '' },
