@@ -17,12 +17,16 @@ export type LegalSection = {
   /** A button that follows the paragraphs and the list. */
   action?: Action
   /** What a wide table would hold: a title, and labels with their texts. */
-  cards?: readonly {
-    title: string
-    rows: readonly (readonly [label: string, text: LinkedText])[]
-  }[]
+  cards?: readonly LegalCard[]
   /** What follows the list or the cards. */
   after?: readonly LinkedText[]
+}
+
+/** A title, what stands beside it while the rest is folded, and labels with their texts. */
+export type LegalCard = {
+  title: string
+  note?: string
+  rows: readonly (readonly [label: string, text: LinkedText])[]
 }
 
 /** The words of the privacy page, of the terms or of the code of conduct. */

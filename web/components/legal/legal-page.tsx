@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { legalChanged } from '#content/facts/legal.ts'
-import { legal, type LegalPageWords, type LegalSection } from '#words/legal.ts'
+import { legal, type LegalCard, type LegalPageWords, type LegalSection } from '#words/legal.ts'
 import { Contents } from '../page-parts/contents.tsx'
 import { PageHero } from '../page-parts/page-hero.tsx'
 import { unbroken } from '../page-parts/unbroken.tsx'
@@ -13,8 +13,8 @@ const MOST_OPEN = 6
 /** What a list shows before each entry: a square, or whether we ask for it or refuse it. */
 const MARKS = {
   plain: 'list-[square] marker:text-accent',
-  yes: "list-['✓__'] marker:font-bold marker:text-success",
-  no: "list-['✕__'] marker:font-bold marker:text-accent",
+  yes: 'asked',
+  no: 'refused',
 }
 
 /** The privacy page, the terms or the code of conduct. `controls` stand at the end of the sections with their ids. */
@@ -118,9 +118,7 @@ function Section({
   )
 }
 
-type Cards = NonNullable<LegalSection['cards']>
-
-function Cards({ cards }: { cards: Cards }) {
+function Cards({ cards }: { cards: readonly LegalCard[] }) {
   // An odd one would leave a hole beside it.
   const isWide = cards.length % 2 === 1
   return (
@@ -138,14 +136,15 @@ function Cards({ cards }: { cards: Cards }) {
   )
 }
 
-function FoldedCards({ cards }: { cards: Cards }) {
+function FoldedCards({ cards }: { cards: readonly LegalCard[] }) {
   return (
     <ul className="mt-4">
-      {cards.map(({ title, rows }) => (
+      {cards.map(({ title, note, rows }) => (
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>
-            <summary className="fold">
-              <h3 className="text-lg">{unbroken(title)}</h3>
+            <summary className="fold flex-wrap items-baseline gap-y-0">
+              <h3 className="flex-1 text-lg">{unbroken(title)}</h3>
+              <p className="text-sm font-normal text-muted max-sm:order-1 max-sm:w-full">{note}</p>
             </summary>
             <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>
@@ -155,7 +154,7 @@ function FoldedCards({ cards }: { cards: Cards }) {
   )
 }
 
-function Rows({ rows, className }: { rows: Cards[number]['rows']; className: string }) {
+function Rows({ rows, className }: { rows: LegalCard['rows']; className: string }) {
   return (
     <dl className={className}>
       {rows.map(([label, text]) => (

@@ -2,6 +2,7 @@ import { paths } from '#content/paths.ts'
 import { conductPage } from '#words/pages/code-of-conduct.ts'
 import { describeLegalPage } from '../../components/legal/describe-legal-page.ts'
 import { LegalPage } from '../../components/legal/legal-page.tsx'
+import './marks.css'
 
 export const { meta } = conductPage
 

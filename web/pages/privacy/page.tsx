@@ -10,6 +10,11 @@ export const jsonLd = import.meta.env.SSR ? describeLegalPage(meta, paths.privac
 
 export function Component() {
   return (
-    <LegalPage words={privacyPage} seed={paths.privacy} controls={{ browser: <ThisBrowser /> }} />
+    <LegalPage
+      numbered
+      words={privacyPage}
+      seed={paths.privacy}
+      controls={{ browser: <ThisBrowser /> }}
+    />
   )
 }
