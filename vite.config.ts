@@ -105,6 +105,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   test: /components\/(page-parts\/(section|page-hero|stat-line|stats|benefits|hem)|legal\/linked-text|ui\/(badge|focus|notice|use-hydrated)|form-parts\/failed-to-start)\.tsx?$|content\/facts\/brand-colour\.ts$/,
                 },
                 {
+                  name: 'closing',
+                  test: /components\/page-parts\/(closing|unbroken)\.tsx$/,
+                },
+                {
+                  name: 'judging-rules',
+                  test: /content\/(facts|catalogue|words\/[^/]+)\/judging\.ts$/,
+                },
+                {
                   name: 'days',
                   test: /content\/format\/(date-format|days)\.ts$/,
                 },
@@ -135,7 +143,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'form-ends',
-                  test: /components\/(form\/make-failure-toast|form-parts\/(form-note|sent|embedded-form|sheet-list))\.tsx?$|words\/[^/]+\/(form-notes|drafts)\.ts$/,
+                  test: /components\/form-parts\/(form-head|form-foot|sent|embedded-form|sheet-list)\.tsx$|content\/facts\/contact-addresses\.ts$|words\/[^/]+\/drafts\.ts$/,
+                },
+                {
+                  name: 'form-notes',
+                  test: /components\/(form\/make-failure-toast|form-parts\/form-note)\.tsx?$|words\/[^/]+\/form-notes\.ts$/,
                 },
                 { name: 'personal', test: /components\/personal\/[\w-]+\.tsx$/ },
                 {

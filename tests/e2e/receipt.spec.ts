@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { event } from '#content/facts/event.ts'
+import { draftNote } from '#words/drafts.ts'
 import { livePoster } from '#words/pages/live-poster.ts'
 import { receipt } from '#words/pages/receipt.ts'
 import { registerPage } from '#words/pages/register.ts'
@@ -85,4 +86,19 @@ test('beside the form stands its poster, with the name as it is typed and the tr
   expect(await poster.locator('svg').innerHTML()).not.toBe(first)
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(poster).toBeHidden()
+})
+
+test('a link from a track opens the form with that track chosen, in the place of one from an earlier visit', async ({
+  page,
+}) => {
+  const track = (name: string) => page.getByRole('radio', { name })
+  await page.goto(path)
+  await track(trackNames['open-innovation']).check()
+  await page.goto(`${path}?track=legal-technology#form`)
+  await expect(track(trackNames['legal-technology'])).toBeChecked()
+  await page.getByLabel(words.fields.teamName.label).fill('Kei River Collective')
+  await expect(page.getByRole('status').getByText(draftNote.text)).toHaveCount(0)
+  await expect(track(trackNames['legal-technology'])).toBeChecked()
+  await page.goto(`${path}?track=no-such-track#form`)
+  await expect(track(trackNames['legal-technology'])).toBeChecked()
 })

@@ -48,7 +48,7 @@ export const DATA_TRACK = 'data-track'
 export const DATA_DRAFT = 'data-draft'
 /** On a sheet of a form: nothing in it is missing. */
 export const DATA_COMPLETE = 'data-complete'
-/** On a list or a text field: the query parameter that fills it in. */
+/** On a list, a text field or each button of a group: the query parameter that fills it in. */
 export const DATA_QUERY = 'data-query'
 /** On a tab and its panel: the value of `?tab=` that shows them. */
 export const DATA_TAB = 'data-tab'

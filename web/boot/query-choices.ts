@@ -2,15 +2,19 @@ import { DATA_QUERY, DATA_TAB } from './attributes.ts'
 
 /**
  * Fills in every field with `data-query` from the address: `?tier=gold` chooses that option in the list with
- * `data-query="tier"`. What was already chosen or typed stays, unless `again` is set.
+ * `data-query="tier"`, or among radio buttons with it. What was already chosen or typed stays, unless `again` is set.
  */
 export function chooseFromQuery(again = false) {
   const query = new URLSearchParams(location.search)
   for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
     `[${DATA_QUERY}]`,
   )) {
-    const { value } = field
+    const { value, type } = field
     const wanted = query.get(field.getAttribute(DATA_QUERY)!)
+    if (type === 'radio') {
+      if (value === wanted && !document.querySelector(`[${DATA_QUERY}]:checked`)) field.click()
+      continue
+    }
     if (!wanted || (value && !again)) continue
     field.value = wanted
     // A list without that option keeps what it had.

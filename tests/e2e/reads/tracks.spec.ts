@@ -27,6 +27,7 @@ test('the tracks page has all eight tracks, the requirements, the criteria with 
     await expect(shown).toContainText(track.summary)
     await expect(shown).toContainText(track.description)
     await expect(shown.getByRole('listitem')).toHaveText([...track.exampleServers])
+    await expectLink(shown, list.registerLabel(track.name), `/register?track=${track.id}#form`)
     for (const source of track.usefulData) await expect(shown).toContainText(source)
   }
 

@@ -15,5 +15,12 @@ export function TrackField({
   disabled: boolean
   chosen?: TrackId | undefined
 }) {
-  return <RadioGroup {...group} className="track-choices" options={trackOptions(disabled)} />
+  return (
+    <RadioGroup
+      {...group}
+      query="track"
+      className="track-choices"
+      options={trackOptions(disabled)}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { DATA_PRIVATE } from '../../boot/attributes.ts'
+import { DATA_PRIVATE, DATA_QUERY } from '../../boot/attributes.ts'
 
 /** `attributes` are those of the option's label, if it is more than a line of text. */
 type Option = {
@@ -18,6 +18,7 @@ export function RadioGroup({
   error,
   options,
   chosen,
+  query,
   className = 'grid gap-1.5',
 }: {
   legend: string
@@ -26,6 +27,8 @@ export function RadioGroup({
   error?: string | undefined
   options: readonly Option[]
   chosen?: string | undefined
+  /** The query parameter that chooses one. */
+  query?: string
   className?: string
 }) {
   const id = useId()
@@ -54,6 +57,7 @@ export function RadioGroup({
               defaultChecked={chosen === option.value || undefined}
               disabled={option.disabled}
               className="mt-1 size-5 shrink-0"
+              {...{ [DATA_QUERY]: query }}
             />
             <span>
               {option.label}

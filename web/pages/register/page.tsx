@@ -112,7 +112,7 @@ const noTeamYet = (
 
 function Choices() {
   return (
-    <div className="grid items-center gap-2 lg:flex">
+    <div className="grid items-center gap-2 lg:flex" style={{ columnGap: '1rem' }}>
       <p className="font-semibold">{hero.actionsLabel}</p>
       <div className="buttons">
         <ButtonLink href="#form">{hero.participant}</ButtonLink>

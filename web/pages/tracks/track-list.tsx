@@ -1,14 +1,17 @@
 import './track-row.css'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { trackCloths } from '#content/facts/tracks.ts'
+import { paths } from '#content/paths.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { hyphenatedNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
+import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
 
 export function TrackList() {
-  const { examplesHeading, aboutHeading, dataHeading } = tracksPage.list
+  const { examplesHeading, aboutHeading, dataHeading, register, registerIn, registerLabel } =
+    tracksPage.list
   return (
     <Section title={examplesHeading} className="pt-0!">
       <ol className="grid gap-6 lg:gap-12">
@@ -34,12 +37,28 @@ export function TrackList() {
                 <li key={example}>{example}</li>
               ))}
             </ul>
-            <details suppressHydrationWarning>
-              <summary className="fold">{aboutHeading}</summary>
-              <p>{track.description}</p>
-              <h4 className="mt-4 font-semibold">{dataHeading}</h4>
-              <p className="mt-1 text-muted">{track.usefulData.join(' · ')}</p>
-            </details>
+            <div className="track-foot">
+              <details suppressHydrationWarning>
+                <summary className="fold">{aboutHeading}</summary>
+                <p>{track.description}</p>
+                <h4 className="mt-4 font-semibold">{dataHeading}</h4>
+                <p className="mt-1 text-muted">{track.usefulData.join(' · ')}</p>
+              </details>
+              <div className="track-register">
+                <RegistrationState
+                  open={
+                    <a
+                      href={`${paths.register}?track=${track.id}#form`}
+                      className="link"
+                      aria-label={registerLabel(track.name)}
+                    >
+                      {register} <span className="max-lg:hidden">{registerIn}</span>
+                    </a>
+                  }
+                  closed={null}
+                />
+              </div>
+            </div>
           </li>
         ))}
       </ol>

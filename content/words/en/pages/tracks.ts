@@ -42,6 +42,9 @@ export const tracksPage = {
     examplesHeading: 'Servers you could build',
     aboutHeading: 'About this track',
     dataHeading: 'Useful data',
+    register: 'Register',
+    registerIn: 'in this track',
+    registerLabel: (track: string) => `Register in this track: ${track}`,
   },
   requirements: {
     heading: 'Technical requirements',
