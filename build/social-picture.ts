@@ -36,7 +36,7 @@ const darkMarks = { ...bright, indigo: '#aab0f5' }
 
 type Cloth = { ground: string; figure: string; text: string }
 
-function clothOf({ colour, tone }: TrackCloth): Cloth {
+export function clothOf({ colour, tone }: TrackCloth): Cloth {
   if (tone === 'soft') return { ground: tints[colour], figure: dark[colour], text: colours.ink }
   if (colour === 'indigo')
     return {
@@ -110,7 +110,7 @@ export function drawSwatch({ seed, cloth }: Extract<SocialFigure, { kind: 'roset
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 160" preserveAspectRatio="xMaxYMid slice">${style}<rect width="100%" height="100%" fill="${dyed.ground}"/>${drawRosette(seed, dyed, [300, 101], 120)}</svg>`
 }
 
-function drawRosette(
+export function drawRosette(
   seed: string,
   { ground, figure }: Cloth,
   at: [number, number],

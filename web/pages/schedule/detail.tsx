@@ -3,7 +3,6 @@ import { phases, type SchedulePhase } from '#content/catalogue/schedule.ts'
 import { eventKindIds, kindOf } from '#content/facts/event-types.ts'
 import { eventKindNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { Rising } from '../../components/page-parts/rising.tsx'
 import { ClockSwitch } from './clock-switch.tsx'
 import { hasDaysOf } from './days.ts'
 import { ScheduleItem } from './schedule-item.tsx'
@@ -63,7 +62,6 @@ function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
           {phase.title}
         </h3>
         <p className="font-semibold">{phase.period}</p>
-        <Rising seed="mcphack" />
       </div>
       <ol className="[--tall:11rem] lg:[--tall:8rem]">
         {phase.events.map((item, index) => (

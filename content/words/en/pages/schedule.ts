@@ -36,6 +36,7 @@ export const schedulePage = {
   overview: {
     heading: 'Journey Overview',
     phaseLabel: (number: number) => `Phase ${number}`,
+    now: 'Now',
   },
   detail: {
     heading: 'Detailed Schedule',

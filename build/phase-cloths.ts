@@ -1,0 +1,42 @@
+import plugin from 'tailwindcss/plugin'
+import { instants } from '#content/catalogue/instants.ts'
+import { event } from '#content/facts/event.ts'
+import { phases } from '#content/facts/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
+import { clothOf, drawRosette } from './social-picture.ts'
+
+/**
+ * Gives every phase of the schedule a rosette of its own, which the page need not carry, and from the stage of the edition
+ * on <html> the word that says which phase it is now.
+ */
+export default plugin((tailwind) => {
+  phases.forEach(({ id, colour }, index) => {
+    const cloth = clothOf({ colour, tone: 'solid' })
+    const rosette = drawRosette(`phase ${id}`, cloth, [0, 0], 100)
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">${rosette}</svg>`
+    tailwind.addBase({
+      [`${headOf(id)}::after`]: {
+        'background-image': `url("data:image/svg+xml,${encodeURIComponent(picture)}")`,
+      },
+    })
+    const now = stagesOf(phases[index]!).map((stage) => `[data-stage='${stage}']`)
+    tailwind.addBase({
+      [`:is(${now.join()}) :is(.phases > :nth-child(${index + 1}), ${headOf(id)})`]: {
+        '--now': `'${schedulePage.overview.now}'`,
+      },
+    })
+  })
+})
+
+const headOf = (id: string) => `[aria-labelledby=phase-${id}] > .phase-head`
+
+/** The stages of the edition in the middle of which a phase lasts. */
+function stagesOf({ start, end }: { start: string; end: string }): number[] {
+  return instants.flatMap((instant, index) => {
+    const middle = (instant + (instants[index + 1] ?? Infinity)) / 2
+    const [from, until] = [`${start}T00:00:00`, `${end}T23:59:59`].map((time) =>
+      Date.parse(time + event.utcOffset),
+    )
+    return from! <= middle && middle <= until! ? [index + 1] : []
+  })
+}
