@@ -21,7 +21,12 @@ const levels = [
   },
 ] as const
 
+const isNamed = (level: string) => (sponsor: (typeof sponsors)[number]) =>
+  sponsor.level === level && !sponsor.sample
+
 export function SponsorStrips() {
+  // A level without any has a place to offer, and all such levels share a line.
+  const vacant = levels.filter(({ level }) => !sponsors.some(isNamed(level)))
   return (
     <section className="wrap py-8" aria-labelledby="sponsors">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -32,37 +37,40 @@ export function SponsorStrips() {
           {home.sponsors.action.label}
         </SmartLink>
       </div>
-      {levels.map(({ level, label, tint, size, list }) => {
-        const named = sponsors.filter((sponsor) => sponsor.level === level && !sponsor.sample)
-        return (
+      {vacant.length > 0 && (
+        <div className="mt-4 grid grid-cols-2 gap-6 border-t border-line pt-4 lg:grid-cols-4">
+          {vacant.map(({ level, label }) => (
+            <div key={level} className="flex flex-wrap items-baseline gap-x-3">
+              <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
+              <SmartLink
+                className="link font-display font-bold"
+                href={`${paths.sponsors}#${level}`}
+                aria-label={home.sponsors.vacantLabel(label)}
+              >
+                {home.sponsors.vacant}
+              </SmartLink>
+            </div>
+          ))}
+        </div>
+      )}
+      {levels
+        .filter((level) => !vacant.includes(level))
+        .map(({ level, label, tint, size, list }) => (
           <div
             key={level}
             className="mt-4 grid grid-cols-[5rem_1fr] items-baseline gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
           >
             <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
             <ul className={`flex flex-wrap gap-x-6 gap-y-3 font-display font-bold ${list}`}>
-              {named.map(({ id, name, website }) => (
+              {sponsors.filter(isNamed(level)).map(({ id, name, website }) => (
                 <li key={id} className="flex items-center gap-3 wrap-anywhere">
                   <Rosette seed={id} tint={tint} className={size} />
                   {website ? <SmartLink href={website}>{name}</SmartLink> : name}
                 </li>
               ))}
-              {/* A level without any has a place to offer. */}
-              {named.length === 0 && (
-                <li>
-                  <SmartLink
-                    className="link"
-                    href={`${paths.sponsors}#${level}`}
-                    aria-label={home.sponsors.vacantLabel(label)}
-                  >
-                    {home.sponsors.vacant}
-                  </SmartLink>
-                </li>
-              )}
             </ul>
           </div>
-        )
-      })}
+        ))}
     </section>
   )
 }
