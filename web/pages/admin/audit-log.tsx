@@ -1,4 +1,5 @@
-import { formatMoment } from '#content/format/moments.ts'
+import { formatDate, formatMoment, formatOwnClock } from '#content/format/moments.ts'
+import { shortenMoment } from '#content/format/short-day.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
 import { auditDetailWords, auditWords } from '#words/audit.ts'
 import { auditPanel as text } from '#words/pages/admin-audit.ts'
@@ -6,7 +7,7 @@ import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useAuditLog, type AuditRow } from '../../data/admin-accounts.ts'
 import { exportAuditLog } from '../../data/list-exports.ts'
-import { Address, DateCell, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
+import { Address, Facts, Narrow, none, OpenButton, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -25,21 +26,37 @@ export function AuditLog() {
   const asked = { ...query, ...days }
   const list = useAuditLog(asked)
   const { opened, open, close } = useOpened(list)
+  const rows = list.data?.rows ?? []
+  const dayOf = (row: AuditRow | undefined) => row && formatDate(row.createdAt)
+  const firstOfDay = new Set(rows.filter((row, at) => dayOf(row) !== dayOf(rows[at - 1])))
   const columns: Column<AuditRow>[] = [
     {
       id: 'what',
       label: text.columns.what,
       place: 'title',
-      cell: (entry) => <OpenButton onClick={() => open(entry)}>{nameAction(entry)}</OpenButton>,
+      cell: (entry) => (
+        <OpenButton isSeen={isOrdinary(entry)} onClick={() => open(entry)}>
+          {nameAction(entry)}
+        </OpenButton>
+      ),
     },
     {
       id: 'who',
       label: text.columns.who,
       place: 'line',
-      cell: (entry) => <Doer entry={entry} />,
+      cell: (entry) => (
+        <>
+          <Doer entry={entry} />
+          <Narrow>
+            {detailsOf(entry)
+              .map(([name, value]) => ` · ${detailNames[name] ?? name}: ${describe(value)}`)
+              .join('')}
+          </Narrow>
+        </>
+      ),
     },
     { id: 'whom', label: text.columns.whom, cell: (entry) => <Subject entry={entry} /> },
-    { id: 'details', label: text.columns.details, cell: ({ details }) => <Details of={details} /> },
+    { id: 'details', label: text.columns.details, cell: (entry) => <Details of={entry} /> },
     {
       id: 'address',
       label: text.columns.address,
@@ -51,16 +68,7 @@ export function AuditLog() {
       sort: 'created',
       isTime: true,
       place: 'time',
-      cell: ({ createdAt }) => (
-        <>
-          <Narrow>
-            <DateCell time={createdAt} isBrief />
-          </Narrow>
-          <Wide>
-            <Moment at={createdAt} />
-          </Wide>
-        </>
-      ),
+      cell: (entry) => <Time of={entry} isFirst={firstOfDay.has(entry)} />,
     },
   ]
   const { shown, chosen } = useChosenColumns(columns)
@@ -96,7 +104,7 @@ function Entry({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
         items={[
           [columns.who, <Doer key="who" entry={entry} />],
           [columns.whom, <Subject key="whom" entry={entry} />],
-          [columns.details, <Details key="details" of={entry.details} />],
+          [columns.details, <Details key="details" of={entry} />],
           [columns.address, entry.address],
           [columns.when, <Moment key="when" at={entry.createdAt} />],
         ]}
@@ -105,7 +113,27 @@ function Entry({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   )
 }
 
+/** What everyone does every day, among which the rest should be seen. */
+const isOrdinary = ({ action }: AuditRow) => action === 'signed_in' || action === 'signed_out'
+
 const nameAction = ({ action }: AuditRow) => sentences[action] ?? action
+
+/** The time of an entry, with its day where the list comes to another. */
+function Time({ of: { createdAt }, isFirst }: { of: AuditRow; isFirst: boolean }) {
+  return (
+    <time
+      dateTime={createdAt}
+      title={formatMoment(createdAt)}
+      className="tabular flex max-w-56 gap-x-2 whitespace-nowrap"
+    >
+      <span className={isFirst ? 'font-semibold text-figure' : 'sr-only'}>
+        <Narrow>{shortenMoment(createdAt)}</Narrow>
+        <Wide>{formatDate(createdAt)}</Wide>
+      </span>
+      <span className="ms-auto">{formatOwnClock(Date.parse(createdAt))}</span>
+    </time>
+  )
+}
 
 function Moment({ at }: { at: string }) {
   return (
@@ -153,9 +181,12 @@ function Id({ of: id }: { of: string }) {
   return <span className="block font-mono text-sm text-muted">{id}</span>
 }
 
-function Details({ of: details }: { of: AuditRow['details'] }) {
-  // A place where nothing was found tells nothing.
-  const entries = Object.entries(details ?? {}).filter(([, value]) => value !== 0)
+/** A place where nothing was found tells nothing. */
+const detailsOf = ({ details }: AuditRow) =>
+  Object.entries(details ?? {}).filter(([, value]) => value !== 0)
+
+function Details({ of: entry }: { of: AuditRow }) {
+  const entries = detailsOf(entry)
   if (entries.length === 0) return none
   return (
     <ul className="max-w-72">

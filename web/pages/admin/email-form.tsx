@@ -41,7 +41,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
     },
   })
   return (
-    <section aria-labelledby={id} className="mb-10 bg-panel p-5">
+    <section aria-labelledby={id} className="mt-10 mb-6 bg-panel p-5">
       <h2 id={id} className="text-xl">
         {text.heading}
       </h2>

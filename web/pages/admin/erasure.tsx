@@ -28,7 +28,7 @@ export function Erasure() {
 
   return (
     <>
-      <p className="mb-4 max-w-3xl">{text.find.text}</p>
+      <p className="max-w-3xl">{text.find.text}</p>
       <EmailForm
         id="find-address"
         text={text.find}
@@ -39,7 +39,36 @@ export function Erasure() {
       <div ref={box} tabIndex={-1} className="outline-none" aria-live="polite">
         {found && <Places key={found.email} found={found} onErased={clear} />}
       </div>
+      {!found && (
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+          <Listed heading={text.goes} list={Object.values(text.places)} columns="sm:columns-2" />
+          <Listed heading={text.stays.heading} list={text.stays.list} />
+        </div>
+      )}
     </>
+  )
+}
+
+function Listed({
+  heading,
+  list,
+  columns = '',
+}: {
+  heading: string
+  list: readonly string[]
+  columns?: string
+}) {
+  return (
+    <section className="border-t-2 border-figure pt-4">
+      <h2 className="text-xl">{heading}</h2>
+      <ul className={`mt-3 list-[square] gap-x-8 ps-5 marker:text-accent ${columns}`}>
+        {list.map((item) => (
+          <li key={item} className="mb-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

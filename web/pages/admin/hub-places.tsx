@@ -3,9 +3,7 @@ import { formatMoment } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { hubsPanel as text } from '#words/pages/admin-teams.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { TextField } from '../../components/ui/field.tsx'
 import { removeHubLimit, setHubPlaces, useHubs, type HubRow } from '../../data/admin-teams.ts'
-import { Gauge } from './analytics/figures-table.tsx'
 import { HubOrganisers } from './hub-organisers.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
@@ -22,9 +20,13 @@ export default function HubPlaces() {
       </ButtonLink>
       <Loaded source={useHubs()}>
         {(hubs) => (
-          <ul className="grid gap-x-16 border-b border-line lg:grid-cols-2">
+          <ul className="border-b border-line">
             {hubs.map((hub) => (
-              <Hub key={`${hub.id} ${hub.places}`} hub={hub} />
+              <Hub
+                key={`${hub.id} ${hub.places}`}
+                hub={hub}
+                most={Math.max(1, ...hubs.map(({ places, teams }) => Math.max(places ?? 0, teams)))}
+              />
             ))}
           </ul>
         )}
@@ -34,29 +36,21 @@ export default function HubPlaces() {
   )
 }
 
-function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
+/** `most` is the most teams or places that a hub has: the length of a whole bar. */
+function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow; most: number }) {
   const { busy, run } = useAction()
-  const [typed, setTyped] = useState(places === null ? '' : String(places))
+  const stored = places === null ? '' : String(places)
+  const [typed, setTyped] = useState(stored)
   const city = nameHub(id)
   const isNumber = /^\d{1,4}$/.test(typed)
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 border-t border-line py-5">
-      <div className="min-w-0 flex-1 basis-24">
-        <h3 className="text-xl">{city}</h3>
-        <p className="mt-1">
-          {places === null ? text.unlimited(teams) : text.places(teams, places)}
-        </p>
-        {places !== null && <Gauge share={places ? teams / places : 1} />}
-        {places !== null && (
-          <Button
-            variant="plain"
-            aria-label={text.removeOf(city)}
-            busy={busy}
-            onClick={() => void run(() => removeHubLimit(id), text.removed)}
-          >
-            {text.remove}
-          </Button>
-        )}
+    <li className="grid gap-x-10 gap-y-3 border-t border-line py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-xl">{city}</h3>
+          <p>{places === null ? text.unlimited(teams) : text.places(teams, places)}</p>
+        </div>
+        <Bar teams={teams} places={places} most={most} />
         {waiting > 0 && (
           <>
             <p className="mt-3 font-semibold">{text.waiting(waiting)}</p>
@@ -74,33 +68,66 @@ function Hub({ hub: { id, places, teams, waiting, queue } }: { hub: HubRow }) {
         )}
       </div>
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-center gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void run(() => setHubPlaces(id, Number(typed)), text.saved)
         }}
       >
-        <TextField
-          label={text.field}
+        <label htmlFor={`places-${id}`}>{text.field}</label>
+        <input
+          id={`places-${id}`}
           aria-label={text.fieldOf(city)}
           type="number"
           inputMode="numeric"
           min={0}
           max={1000}
-          className="w-20 sm:w-36"
+          placeholder={text.noLimit}
+          className="input w-28"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          aria-label={text.saveOf(city)}
-          busy={busy}
-          disabled={!isNumber}
-        >
-          {text.save}
-        </Button>
+        {/* Its place is kept, so that the bars end alike. */}
+        <div className="min-w-28">
+          {typed !== stored ? (
+            <Button
+              type="submit"
+              variant="secondary"
+              aria-label={text.saveOf(city)}
+              busy={busy}
+              disabled={!isNumber}
+            >
+              {text.save}
+            </Button>
+          ) : (
+            places !== null && (
+              <Button
+                variant="plain"
+                aria-label={text.removeOf(city)}
+                busy={busy}
+                onClick={() => void run(() => removeHubLimit(id), text.removed)}
+              >
+                {text.remove}
+              </Button>
+            )
+          )}
+        </div>
       </form>
     </li>
+  )
+}
+
+/** The teams of a hub as a bar, framed by its places if they are limited. */
+function Bar({ teams, places, most }: { teams: number; places: number | null; most: number }) {
+  return (
+    <div aria-hidden="true" className="relative mt-2 h-4">
+      <div className="absolute h-4 bg-success" style={{ width: `${(teams / most) * 100}%` }} />
+      {places !== null && (
+        <div
+          className="absolute h-4 border border-figure"
+          style={{ width: `${(places / most) * 100}%` }}
+        />
+      )}
+    </div>
   )
 }

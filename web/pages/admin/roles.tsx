@@ -3,7 +3,7 @@ import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin-accounts.ts'
 import { exportRoles } from '../../data/list-exports.ts'
 import { RoleBadge } from './badges.tsx'
-import { Narrow, sinceColumn, Wide } from './cells.tsx'
+import { Address, Narrow, sinceColumn, Wide } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { GiveRole } from './give-role.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -25,10 +25,8 @@ export function Roles() {
         <>
           <Narrow>{role.email ?? role.userId}</Narrow>
           <Wide>
-            <span className="font-mono text-sm">{role.userId}</span>
-            {role.email && (
-              <span className="block text-sm font-normal text-muted">{role.email}</span>
-            )}
+            {role.email && <Address of={role.email} />}
+            <span className="block font-mono text-sm font-normal text-muted">{role.userId}</span>
           </Wide>
         </>
       ),
@@ -58,7 +56,6 @@ export function Roles() {
   ]
   return (
     <>
-      <GiveRole />
       <ListPanel
         text={text}
         columns={columns}
@@ -66,6 +63,7 @@ export function Roles() {
         state={state}
         exportFile={{ name: 'roles', load: (format) => exportRoles(format, query) }}
       />
+      <GiveRole />
       {removing && (
         <ConfirmAction
           label={text.remove}

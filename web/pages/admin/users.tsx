@@ -3,7 +3,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
-import { RoleBadge, UserStatusBadge } from './badges.tsx'
+import { isBanned, RoleBadge, UserStatusBadge } from './badges.tsx'
 import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -70,8 +70,13 @@ export function Users() {
       place: 'state',
       cell: (user) => (
         <>
-          <UserStatusBadge user={user} />
-          <Narrow>{user.role && ` · ${adminPage.roles.names[user.role]}`}</Narrow>
+          <Narrow>
+            {isBanned(user) && <UserStatusBadge user={user} />}{' '}
+            {user.role && adminPage.roles.names[user.role]}
+          </Narrow>
+          <Wide>
+            <UserStatusBadge user={user} />
+          </Wide>
         </>
       ),
     },
@@ -79,7 +84,6 @@ export function Users() {
   ]
   return (
     <>
-      <Invite />
       <ListPanel
         text={text}
         columns={columns}
@@ -87,6 +91,7 @@ export function Users() {
         state={state}
         exportFile={{ name: 'users', load: (format) => exportUsers(format, query) }}
       />
+      <Invite />
       {opened && <UserDialog user={opened} isSelf={opened.id === self} onClose={close} />}
     </>
   )

@@ -172,7 +172,7 @@ export const analyticsPanel = {
     layer: 'What to show',
     layers: { clicks: 'All clicks', dead: 'Dead clicks', rage: 'Rage clicks', scroll: 'Scrolling' },
     explanations: {
-      clicks: 'The lighter a spot, the more clicks.',
+      clicks: 'The warmer a spot, the more clicks.',
       dead: 'Clicks on something that does nothing.',
       rage: 'Many fast clicks on the same spot.',
       scroll: 'The share of views that scrolled this far. The darker a part, the fewer saw it.',

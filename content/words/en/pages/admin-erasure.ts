@@ -9,6 +9,14 @@ export const erasurePanel = {
     submit: 'Find',
     submitting: 'Searching...',
   },
+  goes: 'What goes',
+  stays: {
+    heading: 'What stays',
+    list: [
+      'Teams, with their other members. A team that the address represents passes to its next member, who gets an email; a team with no other member is deleted.',
+      'One entry in the audit log: that an address was deleted, by whom, and how much. It does not name the address.',
+    ],
+  },
   found: (address: string) => `What is stored about ${address}`,
   nowhere: (address: string) => `Nothing is stored about ${address}.`,
   places: {

@@ -17,6 +17,7 @@ export const hubsPanel = {
     `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
   since: (moment: string) => `since ${moment}`,
   field: 'Places',
+  noLimit: 'No limit',
   fieldOf: (city: string) => `Places for teams in ${city}`,
   save: 'Save',
   saveOf: (city: string) => `Save the places in ${city}`,
