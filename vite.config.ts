@@ -124,6 +124,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   name: 'countries',
                   test: /content\/(countries|catalogue\/country-names)\.ts$/,
                 },
+                {
+                  name: 'list-parts',
+                  test: /pages\/admin\/(choice|empty-state|filters|names)\.tsx?$/,
+                },
+                { name: 'lists', test: /content\/format\/(isolate|list)\.ts$/ },
                 { name: 'languages', test: /\/languages\.ts$/ },
                 {
                   name: 'check-in-states',

@@ -21,7 +21,7 @@ export const teamForm = {
     },
     participationMode: {
       label: 'How you take part',
-      hint: `You can move from online to a hub in the first two weeks, until ${edition.hubMoveDate}.`,
+      hint: `You can move from online to a hub in the first two weeks, until ${edition.wholeHubMoveDate}.`,
     },
     hubId: {
       label: 'Hub',
@@ -30,7 +30,7 @@ export const teamForm = {
     },
     trackId: {
       label: 'Track',
-      hint: `If your idea doesn't fit anywhere else, choose Open Innovation. You can change the track until ${edition.trackChangeDate}.`,
+      hint: `If your idea doesn't fit anywhere else, choose Open Innovation. You can change the track until ${edition.wholeTrackChangeDate}.`,
     },
     representativeName: { label: 'Name', hint: '' },
     representativeEmail: { label: 'Email', hint: "We'll send the confirmation to this address." },

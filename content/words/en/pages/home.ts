@@ -44,7 +44,7 @@ export const home = {
   },
   countdown: {
     title: 'Join the Finale!',
-    text: `The finale opens in Cape Town on ${edition.finaleStartDate} at ${edition.finaleStartTime} Central Africa Time.`,
+    text: `The finale opens in Cape Town on ${edition.wholeFinaleStartDate} at ${edition.finaleStartTime} Central Africa Time.`,
     units: ['Days', 'Hours', 'Minutes', 'Seconds'],
     /** Without JavaScript, in place of the numbers. */
     date: edition.finaleStartDate,
