@@ -8,15 +8,24 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 
+/** What the reader has written stands on a ground of its own, and further in. */
+const sides = {
+  own: 'ms-8 rounded bg-panel px-4 py-3',
+  other: 'me-8 border-s-4 border-ochre ps-4',
+}
+
 /** What a team and its mentor have written, and a form to write more. */
 export function Conversation({
   mentoringId,
   messages,
+  isMentor = false,
   nameOf,
   onSent,
 }: {
   mentoringId: string
   messages: readonly MentoringMessage[]
+  /** Whether the reader is the mentor. */
+  isMentor?: boolean
   /** Names the side that wrote a message. */
   nameOf: (isFromMentor: boolean) => string
   onSent: () => Promise<unknown>
@@ -39,7 +48,7 @@ export function Conversation({
           <h3 className="text-xl">{words.heading}</h3>
           <ol className="grid gap-4">
             {messages.map(({ id, isFromMentor, text, createdAt }) => (
-              <li key={id} className="border-s-4 border-line ps-4">
+              <li key={id} className={sides[isFromMentor === isMentor ? 'own' : 'other']}>
                 <p className="text-sm text-muted">
                   <bdi className="font-semibold">{nameOf(isFromMentor)}</bdi>,{' '}
                   <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

@@ -26,6 +26,7 @@ export function OwnFrame({
   hem,
   backTo = paths.account,
   className = 'gap-10',
+  isCompact = false,
   takesFocus = false,
   children,
 }: {
@@ -36,35 +37,51 @@ export function OwnFrame({
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
+  /** For a page that people work in: a low bar, so that it begins with the work. */
+  isCompact?: boolean
   /** Gives the heading the focus, for a page that has replaced the link or button that had it. */
   takesFocus?: boolean
   children: ReactNode
 }) {
   return (
     <>
-      <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
-        <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
+      <div
+        className={`cloth pt-(--bar) ${isCompact ? '' : 'cloth-print'}`}
+        {...(hem && hemOf(hem))}
+      >
+        <div
+          className={`wrap flex items-center justify-between gap-8 ${isCompact ? 'py-4 lg:py-6' : 'py-8 lg:py-12'}`}
+        >
           <div className="min-w-0">
             {back && (
-              <p className="mb-4">
+              <p className={isCompact ? 'mb-2' : 'mb-4'}>
                 <SmartLink className="back link" href={backTo}>
                   {back}
                 </SmartLink>
               </p>
             )}
             <h1
-              className="text-4xl outline-none sm:text-5xl"
+              className={`outline-none ${isCompact ? 'text-3xl lg:text-4xl' : 'text-4xl sm:text-5xl'}`}
               {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
             >
               {heading}
             </h1>
             {subject && <p className="mt-3 font-semibold wrap-anywhere text-ochre">{subject}</p>}
-            {lead && <p className="measure mt-3 text-lg">{lead}</p>}
+            {lead && (
+              <p className={`measure ${isCompact ? 'mt-2 text-muted' : 'mt-3 text-lg'}`}>{lead}</p>
+            )}
           </div>
-          <Rosette seed={heading} className="size-32 shrink-0 text-ochre max-lg:hidden" />
+          <Rosette
+            seed={heading}
+            className={`shrink-0 text-ochre max-lg:hidden ${isCompact ? 'size-20' : 'size-32'}`}
+          />
         </div>
       </div>
-      <div className={`wrap grid min-h-[60vh] content-start py-10 ${className}`}>{children}</div>
+      <div
+        className={`wrap grid min-h-[60vh] content-start ${isCompact ? 'py-6 lg:py-8' : 'py-10'} ${className}`}
+      >
+        {children}
+      </div>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function Camera({ onCode }: { onCode: (code: string) => void }) {
         </Notice>
       )}
       <Button
-        variant={isOn ? 'secondary' : 'primary'}
+        variant="secondary"
         onClick={() => {
           setRefused(false)
           if (isOn) setOn(false)

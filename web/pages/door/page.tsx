@@ -26,7 +26,7 @@ export const meta = words.meta
 export function Component() {
   const { search } = useLocation()
   return (
-    <OwnFrame words={words} className="gap-10">
+    <OwnFrame words={words} isCompact className="gap-6 lg:gap-8">
       <NeedsSession path={paths.door + search} waiting={waiting}>
         <Events />
       </NeedsSession>
@@ -77,20 +77,21 @@ function Door({ event, userId }: { event: string; userId: string }) {
   return (
     <>
       <div>
-        <p
-          id="inside"
-          role="status"
-          className="tabular font-display text-4xl font-bold lg:text-5xl"
-        >
+        <p id="inside" role="status" className="tabular font-display text-3xl font-bold">
           {words.inside(data.inside, data.expected)}
         </p>
+        <div aria-hidden="true" className="mt-2 h-3 bg-panel">
+          <div
+            className="h-3 bg-success"
+            style={{ width: `${(100 * data.inside) / Math.max(1, data.expected, data.inside)}%` }}
+          />
+        </div>
         {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
           <Notice className="mt-3 max-w-md">{words.offline}</Notice>
         )}
       </div>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="cloth grid gap-6 rounded p-6 [--ground:var(--cloth)]">
-          <Camera onCode={(code) => letIn({ code })} />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="cloth grid gap-5 rounded p-5 [--ground:var(--cloth)] [&_.input]:text-2xl">
           <Asking
             name="code"
             label={words.code.label}
@@ -98,18 +99,8 @@ function Door({ event, userId }: { event: string; userId: string }) {
             onAsk={(code) => code && letIn({ code })}
             isEmptied
           />
+          <Camera onCode={(code) => letIn({ code })} />
         </div>
-        <section aria-labelledby="scans" aria-live="polite">
-          <h2 id="scans" className="text-2xl">
-            {words.scans.heading}
-          </h2>
-          {outcomes.length === 0 && <p className="mt-3 text-muted">{words.scans.none}</p>}
-          <ul className="mt-3">
-            {outcomes.map((outcome) => (
-              <ScanRow key={outcome.id} outcome={outcome} />
-            ))}
-          </ul>
-        </section>
         <div>
           <Asking
             name="search"
@@ -138,6 +129,17 @@ function Door({ event, userId }: { event: string; userId: string }) {
             ))}
           </ul>
         </div>
+        <section aria-labelledby="scans" aria-live="polite">
+          <h2 id="scans" className="text-2xl">
+            {words.scans.heading}
+          </h2>
+          {outcomes.length === 0 && <p className="mt-3 text-muted">{words.scans.none}</p>}
+          <ul className="mt-3">
+            {outcomes.map((outcome) => (
+              <ScanRow key={outcome.id} outcome={outcome} />
+            ))}
+          </ul>
+        </section>
         <section aria-labelledby="latest">
           <h2 id="latest" className="text-2xl">
             {words.latest.heading}
@@ -218,7 +220,7 @@ function Asking({
     if (isEmptied) form.reset()
   }
   return (
-    <form onSubmit={ask} className="grid max-w-md grid-cols-[1fr_auto] items-end gap-3">
+    <form onSubmit={ask} className="grid grid-cols-[1fr_auto] items-end gap-3">
       <TextField
         label={label}
         name={name}

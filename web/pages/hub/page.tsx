@@ -28,7 +28,12 @@ export const Component = () => (
 const waiting = <OwnWaiting words={words} />
 
 const Frame = ({ city, children }: { city?: string | undefined; children: ReactNode }) => (
-  <OwnFrame words={words} subject={city} className="gap-8">
+  <OwnFrame
+    words={city ? { ...words, heading: city } : words}
+    subject={city && words.heading}
+    isCompact
+    className="gap-8"
+  >
     {children}
   </OwnFrame>
 )
@@ -65,10 +70,18 @@ function OwnHub() {
     `?${new URLSearchParams({ ...(search && { search }), page: String(to) })}`
   return (
     <Frame city={hubWords[hubId].city}>
-      <div>
-        <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
-        <p className="mt-1 text-muted">{words.people(listed, joined)}</p>
-        <p className="buttons mt-5">
+      <div className="grid gap-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
+        <div>
+          <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
+          <p className="mt-1">{words.people(listed, joined)}</p>
+          <div aria-hidden="true" className="mt-2 h-3 bg-panel">
+            <div
+              className="h-3 bg-success"
+              style={{ width: `${(100 * joined) / Math.max(1, listed)}%` }}
+            />
+          </div>
+        </div>
+        <p className="buttons">
           <ButtonLink href={paths.doorOf(hubId)}>{words.door}</ButtonLink>
           <ButtonLink variant="secondary" href={paths.hubAnnouncements}>
             {words.write}

@@ -62,7 +62,7 @@ function Judging() {
 }
 
 const Frame = ({ takesFocus = false, children }: { takesFocus?: boolean; children: ReactNode }) => (
-  <OwnFrame words={words} className="justify-items-start gap-5" takesFocus={takesFocus}>
+  <OwnFrame words={words} isCompact className="gap-5" takesFocus={takesFocus}>
     {children}
   </OwnFrame>
 )
@@ -89,45 +89,65 @@ function GivenProjects() {
             {words.progress(done, data.projects.length)}
           </p>
           <progress className="judging-progress" value={done} max={data.projects.length} />
-          <ul className="grid w-full gap-x-12 border-b border-line lg:grid-cols-2">
-            {data.projects.map((project) => (
-              <li
-                key={project.id}
-                className="grid grid-cols-[min(4rem,20vw)_minmax(0,1fr)] items-center gap-4 border-t border-line py-3 sm:grid-cols-[4rem_1fr_auto]"
-              >
-                <div {...clothOf(project.trackId, 'judging-swatch')}>
-                  <Rosette seed={project.title} className="" />
-                </div>
-                <div className="min-w-0 wrap-anywhere">
-                  <SmartLink
-                    className="text-lg font-semibold hover:underline"
-                    href={`${paths.judging}?project=${project.id}`}
-                  >
-                    <bdi>{project.title}</bdi>
-                  </SmartLink>
-                  <p className="text-sm text-muted">
-                    {trackNames[project.trackId] ?? project.trackId}
-                  </p>
-                  <p className="max-sm:line-clamp-2">
-                    <bdi>{project.summary}</bdi>
-                  </p>
-                </div>
-                <p className="flex flex-wrap gap-x-3 text-sm max-sm:col-start-2 sm:flex-col sm:items-end">
-                  <span className="state" data-tone={tones[project.state as Given]}>
-                    {words.states[project.state as Given]}
-                  </span>
-                  {project.points !== null && (
-                    <span className="text-muted">{words.points(project.points)}</span>
-                  )}
-                  {project.isOutdated && (
-                    <span className="block max-w-48 font-semibold">{words.outdated}</span>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
+          {(['todo', 'scored'] as const).map((group) => {
+            const projects = data.projects.filter(
+              ({ state }) => (state === 'handed-in') === (group === 'scored'),
+            )
+            return (
+              projects.length > 0 && (
+                <section key={group} aria-labelledby={group} className="mt-4">
+                  <h2 id={group} className="text-2xl">
+                    {words.groups[group](projects.length)}
+                  </h2>
+                  <Projects projects={projects} />
+                </section>
+              )
+            )
+          })}
         </>
       )}
     </>
+  )
+}
+
+type Project = NonNullable<ReturnType<typeof useGivenProjects>['data']>['projects'][number]
+
+function Projects({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="mt-3 grid gap-x-12 border-b border-line lg:grid-cols-2">
+      {projects.map((project) => (
+        <li
+          key={project.id}
+          className="grid grid-cols-[min(4rem,20vw)_minmax(0,1fr)] items-center gap-4 border-t border-line py-3 sm:grid-cols-[4rem_1fr_auto]"
+        >
+          <div {...clothOf(project.trackId, 'judging-swatch')}>
+            <Rosette seed={project.title} className="" />
+          </div>
+          <div className="min-w-0 wrap-anywhere">
+            <SmartLink
+              className="text-lg font-semibold hover:underline"
+              href={`${paths.judging}?project=${project.id}`}
+            >
+              <bdi>{project.title}</bdi>
+            </SmartLink>
+            <p className="text-sm text-muted">{trackNames[project.trackId] ?? project.trackId}</p>
+            <p className="max-sm:line-clamp-2">
+              <bdi>{project.summary}</bdi>
+            </p>
+          </div>
+          <p className="flex flex-wrap gap-x-3 text-sm max-sm:col-start-2 sm:flex-col sm:items-end">
+            <span className="state" data-tone={tones[project.state as Given]}>
+              {words.states[project.state as Given]}
+            </span>
+            {project.points !== null && (
+              <span className="text-muted">{words.points(project.points)}</span>
+            )}
+            {project.isOutdated && (
+              <span className="block max-w-48 font-semibold">{words.outdated}</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { endMentoring, type GivenTeam } from '../../data/mentoring.ts'
+import { isStuck, isWaiting } from './urgent.ts'
 
 type Props = { team: GivenTeam; reload: () => Promise<unknown> }
 
@@ -41,7 +42,19 @@ export default function MentoredTeam({ team, reload }: Props) {
           <h2 id={`team-${id}`} dir="auto" className="text-3xl wrap-anywhere">
             {teamName}
           </h2>
-          {assignedAt && <p className="text-muted">{words.since(formatDate(assignedAt))}</p>}
+          <p className="flex flex-wrap gap-x-4 text-muted">
+            {isStuck(team) && (
+              <strong className="state" data-tone="hot">
+                {words.stuck}
+              </strong>
+            )}
+            {isWaiting(team) && (
+              <strong className="state" data-tone="warm">
+                {words.waits}
+              </strong>
+            )}
+            {assignedAt && words.since(formatDate(assignedAt))}
+          </p>
         </div>
       </div>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
@@ -80,6 +93,7 @@ export default function MentoredTeam({ team, reload }: Props) {
           <Conversation
             mentoringId={id}
             messages={team.messages}
+            isMentor
             nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
             onSent={reload}
           />

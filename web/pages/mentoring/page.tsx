@@ -9,7 +9,8 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { setRoom, useGivenTeams } from '../../data/mentoring.ts'
+import { setRoom, useGivenTeams, type GivenTeam } from '../../data/mentoring.ts'
+import { isStuck, isWaiting } from './urgent.ts'
 
 export const meta = words.meta
 
@@ -18,7 +19,7 @@ const MentoredTeam = latePart(() => import('./mentored-team.tsx'))
 
 /** The teams of a mentor. */
 export const Component = () => (
-  <OwnFrame words={words} className="grid-cols-1 justify-items-start gap-12">
+  <OwnFrame words={words} isCompact className="grid-cols-1 justify-items-start gap-12">
     <NeedsSession path={paths.mentoring} waiting={waiting}>
       <GivenTeams />
     </NeedsSession>
@@ -46,15 +47,20 @@ function GivenTeams() {
       >
         {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
         <Suspense fallback={waiting}>
-          {teams.map((team) => (
-            <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
-          ))}
+          {teams
+            .toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
+            .map((team) => (
+              <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
+            ))}
         </Suspense>
       </div>
       <Room {...mentor} teams={teams.length} reload={() => mutate()} />
     </>
   )
 }
+
+/** A team that is stuck comes first, then one that waits for an answer. */
+const urgencyOf = (team: GivenTeam) => (isStuck(team) ? 2 : 0) + (isWaiting(team) ? 1 : 0)
 
 function Room({
   hasRoom,

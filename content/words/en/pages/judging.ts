@@ -19,6 +19,10 @@ export const judgingPage = {
   none: 'You have no projects yet. We will email you once we have assigned them.',
   progress: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} ${plural(total, { one: 'project', other: 'projects' })} scored`,
+  groups: {
+    todo: (amount: number) => `To do (${formatNumber(amount)})`,
+    scored: (amount: number) => `Scored (${formatNumber(amount)})`,
+  },
   states: {
     open: 'Not started',
     draft: 'Draft',

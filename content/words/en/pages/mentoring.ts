@@ -29,6 +29,8 @@ export const mentoringPage = {
     },
     isOn: { title: 'Noted', text: 'Organisers may give you another team.' },
   },
+  stuck: 'Stuck',
+  waits: 'Waits for your answer',
   since: (date: string) => `Since ${date}`,
   facts: { track: 'Track', place: 'Takes part from', language: 'Language' },
   asks: 'What they need help with',
