@@ -62,7 +62,7 @@ export const keptData: LegalSection['cards'] = [
     'The log of sign-ins and changes',
     days(auditLog.days),
     'What was done to an account, a team, a role or a list, when, by which account and from which IP address.',
-    'To find out what happened when something went wrong: our legitimate interest in security.',
+    'To find out what went wrong: our legitimate interest in security.',
     'The administrators; you, in your download.',
     `IP addresses ${days(auditLog.addressDays)}. When you delete your account, we delete your IP addresses at once, and the entries keep only a random number.`,
   ),
@@ -205,7 +205,7 @@ export const keptData: LegalSection['cards'] = [
   keep(
     'Requests to the server',
     days(host.requestLogDays),
-    'Cloudflare, which runs our server, logs each request to it: the address requested, without its query, the time, the browser and the IP address. Reading a page does not reach that server.',
+    'Cloudflare, which runs our server, logs each request to it: the address without its query, the time, the browser and the IP address. Reading a page does not reach that server.',
     'To find faults and attacks: our legitimate interest in security.',
     'Those of us who run the server.',
   ),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { legalChanged } from '#content/facts/legal.ts'
 import { legal, type LegalCard, type LegalPageWords, type LegalSection } from '#words/legal.ts'
-import { Contents } from '../page-parts/contents.tsx'
 import { PageHero } from '../page-parts/page-hero.tsx'
 import { unbroken } from '../page-parts/unbroken.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -21,13 +20,10 @@ const MARKS = {
 export function LegalPage({
   words: { hero, summary, sections },
   seed,
-  numbered = false,
   controls = {},
 }: {
   words: LegalPageWords
   seed: string
-  /** Whether its sections have numbers. */
-  numbered?: boolean
   controls?: Record<string, ReactNode>
 }) {
   return (
@@ -40,13 +36,13 @@ export function LegalPage({
       </PageHero>
       <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
         <div>
-          <Contents
-            title={legal.contents}
-            headings={sections.map(({ id, heading }) => ({ id, title: heading }))}
-          />
+          <Index sections={sections} />
         </div>
         <article className="grid min-w-0 gap-12">
-          <section aria-labelledby="summary" className="border-s-4 border-ochre ps-4">
+          <section
+            aria-labelledby="summary"
+            className="border-s-4 border-ochre bg-panel p-5 lg:p-8"
+          >
             <h2 id="summary" className="text-2xl">
               {legal.summary}
             </h2>
@@ -59,7 +55,7 @@ export function LegalPage({
             </ul>
           </section>
           {sections.map((section, index) => (
-            <Section key={section.id} section={section} {...(numbered && { number: index + 1 })}>
+            <Section key={section.id} section={section} number={index + 1}>
               {controls[section.id]}
             </Section>
           ))}
@@ -69,13 +65,36 @@ export function LegalPage({
   )
 }
 
+/** The numbered sections: above the text on a narrow screen, and always in view beside it on a wide one. */
+function Index({ sections }: Pick<LegalPageWords, 'sections'>) {
+  return (
+    <nav className="no-print lg:sticky lg:top-24" aria-labelledby="contents">
+      <p id="contents" className="mb-2 font-semibold">
+        {legal.contents}
+      </p>
+      <ol className="border-t-2 border-figure">
+        {sections.map(({ id, heading }, index) => (
+          <li key={id} className="border-b border-line">
+            <a className="flex gap-3 py-2 wrap-anywhere hover:underline" href={`#${id}`}>
+              <span aria-hidden="true" className="w-6 flex-none font-semibold text-accent">
+                {index + 1}
+              </span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
 function Section({
   section,
   number,
   children,
 }: {
   section: LegalSection
-  number?: number
+  number: number
   children: ReactNode
 }) {
   const { id, heading, paragraphs, list, marks = 'plain', action, cards, after } = section
@@ -85,14 +104,12 @@ function Section({
         id={id}
         className="relative scroll-mt-20 border-t-2 border-figure pt-4 text-[min(2rem,10vw)]"
       >
-        {number && (
-          <span
-            aria-hidden="true"
-            className="me-3 text-accent lg:absolute lg:end-full lg:me-0 lg:w-16"
-          >
-            {number}
-          </span>
-        )}
+        <span
+          aria-hidden="true"
+          className="me-3 text-accent lg:absolute lg:end-full lg:me-0 lg:w-10"
+        >
+          {number}
+        </span>
         {heading}
       </h2>
       <Paragraphs texts={paragraphs} />
@@ -143,8 +160,8 @@ function FoldedCards({ cards }: { cards: readonly LegalCard[] }) {
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>
             <summary className="fold flex-wrap items-baseline gap-y-0">
-              <h3 className="flex-1 text-lg">{unbroken(title)}</h3>
-              <p className="text-sm font-normal text-muted max-sm:order-1 max-sm:w-full">{note}</p>
+              <h3 className="min-w-0 flex-1 text-lg">{unbroken(title)}</h3>
+              <p className="font-normal max-sm:order-1 max-sm:w-full sm:w-56">{note}</p>
             </summary>
             <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>

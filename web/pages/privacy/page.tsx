@@ -10,11 +10,6 @@ export const jsonLd = import.meta.env.SSR ? describeLegalPage(meta, paths.privac
 
 export function Component() {
   return (
-    <LegalPage
-      numbered
-      words={privacyPage}
-      seed={paths.privacy}
-      controls={{ browser: <ThisBrowser /> }}
-    />
+    <LegalPage words={privacyPage} seed={paths.privacy} controls={{ browser: <ThisBrowser /> }} />
   )
 }

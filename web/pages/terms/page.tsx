@@ -8,5 +8,5 @@ export const { meta } = termsPage
 export const jsonLd = import.meta.env.SSR ? describeLegalPage(meta, paths.terms) : []
 
 export function Component() {
-  return <LegalPage words={termsPage} seed={paths.terms} numbered />
+  return <LegalPage words={termsPage} seed={paths.terms} />
 }

@@ -62,7 +62,7 @@ export const privacyPage: LegalPageWords = {
         ...(partyIsKnown
           ? []
           : [
-              `We will name the legal body behind the event, its postal address and its information officer here. Until then, reach them with the ${toAskAboutData('contact form')}. A person reads every message.`,
+              `We will name the legal body behind the event, its postal address and its information officer here. Until then, reach them with the ${toAskAboutData('contact form')}.`,
             ]),
       ],
       cards: [
@@ -81,7 +81,7 @@ export const privacyPage: LegalPageWords = {
       id: 'what',
       heading: 'What we keep, why, and for how long',
       paragraphs: [
-        'Organisers see teams and their members. Administrators, who must use two-step verification, see everything listed here except passwords and other secrets. Each time one of them exports a list, gives a role or deletes something, a log says who did it.',
+        'Organisers see teams and their members. Administrators see everything listed here except passwords and other secrets. Each time one of them exports a list, gives a role or deletes something, a log says who did it.',
       ],
       cards: keptData,
     },
@@ -265,7 +265,7 @@ export const privacyPage: LegalPageWords = {
       id: 'complain',
       heading: 'If you are not satisfied',
       paragraphs: [
-        'Please tell us first: we may be able to put it right today. You can also complain to an authority at any time, where you live, where you work or where you think the law was broken.',
+        'Please tell us first: we may be able to put it right today. You can also complain to an authority at any time, where you live or work, or where you think the law was broken.',
       ],
       cards: regulators.map(({ id, url }) => ({
         title: laws[id].title,
@@ -297,7 +297,7 @@ export const privacyPage: LegalPageWords = {
       id: 'changes',
       heading: 'When this page changes',
       paragraphs: [
-        'Its date changes with it. This page and the jobs that delete the data each night read their times from the same list.',
+        'Its date changes with it. The jobs that delete the data each night read their times from the same list.',
       ],
     },
   ],
