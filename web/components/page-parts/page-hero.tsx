@@ -12,6 +12,7 @@ export function PageHero({
   seed,
   tint,
   compact = false,
+  rising,
   hem,
   aside,
 }: {
@@ -24,6 +25,8 @@ export function PageHero({
   tint?: BrandColour
   /** For pages that people come to use: a lower band, so that what they look for is in view. */
   compact?: boolean
+  /** Classes of the rosette, on a page whose first screen has no room for it on phones. */
+  rising?: string
   /** The print of its hem, instead of rings. */
   hem?: Hem
   aside?: ReactNode
@@ -31,7 +34,7 @@ export function PageHero({
   return (
     <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
-        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${seed ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        className={`wrap grid items-center gap-10 ${compact ? 'py-8 lg:py-12' : 'py-12 lg:py-20'} ${seed && !rising ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
@@ -41,7 +44,7 @@ export function PageHero({
         </div>
         {aside}
       </div>
-      {seed && <Rising seed={seed} tint={tint} className={aside ? 'lg:hidden' : ''} />}
+      {seed && <Rising seed={seed} tint={tint} className={rising ?? (aside ? 'lg:hidden' : '')} />}
     </div>
   )
 }

@@ -47,14 +47,13 @@ function HubInterestForm({ onSent }: { onSent: () => void }) {
         <SelectField
           {...fields.hubId}
           {...field('hubId')}
-          className="half"
           {...{ [DATA_QUERY]: 'hub' }}
           options={places}
         />
         <TextField
           {...fields.city}
           {...field('city')}
-          className="half"
+          className="border-s-4 border-line ps-4"
           autoComplete="address-level2"
           maxLength={hubInterestLimits.city.most}
         />

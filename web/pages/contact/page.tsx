@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
-import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
-import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -17,10 +15,17 @@ const { hero, addressAction, form, hubInterest, side } = contactPage
 export function Component() {
   return (
     <>
-      <PageHero compact title={hero.title} lead={hero.text} seed={paths.contact} tint="leaf" />
+      <PageHero
+        compact
+        title={hero.title}
+        lead={hero.text}
+        seed={paths.contact}
+        tint="leaf"
+        rising="max-lg:hidden"
+      />
       <div className="bg-panel">
         {/* As the section below, with what is good to know beside the form. */}
-        <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-16">
+        <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
           <section aria-labelledby="message" className="contents">
             <h2 id="message" className="text-4xl">
               {form.heading}
@@ -29,37 +34,29 @@ export function Component() {
               <ContactForm />
             </div>
           </section>
-          <div className="grid content-start gap-8 max-lg:mt-4 sm:max-lg:grid-cols-2">
-            <ul aria-label={side.heading} className="border-t-2 border-figure">
-              <Fact title={side.response.title} text={side.response.text} />
-              <Fact title={side.headquarters.title} text={side.headquarters.text} />
-              <Fact title={side.help.title} text={side.help.text}>
-                <SmartLink className="link" href={paths.faq}>
-                  {side.help.action}
-                </SmartLink>
+          <ul
+            aria-label={side.heading}
+            className="border-t-2 border-figure max-lg:mt-4 lg:self-start"
+          >
+            <Fact title={side.response.title} text={side.response.text} />
+            <Fact title={side.headquarters.title} text={side.headquarters.text} />
+            <Fact title={side.help.title} text={side.help.text}>
+              <SmartLink className="link" href={paths.faq}>
+                {side.help.action}
+              </SmartLink>
+            </Fact>
+            {contactAddresses.map((address) => (
+              <Fact key={address.id} wide title={address.title} text={address.description}>
+                <a
+                  className="link inline-block break-all"
+                  href={`mailto:${address.email}`}
+                  aria-label={addressAction(address.email)}
+                >
+                  {address.email}
+                </a>
               </Fact>
-            </ul>
-            <ul className="grid content-start gap-6">
-              {contactAddresses.map((address, index) => (
-                <li key={address.id} className="flex items-start gap-4">
-                  <Rosette seed={address.id} tint={colourAt(index)} className="size-12 flex-none" />
-                  <div className="min-w-0">
-                    <h3 className="text-xl">{address.title}</h3>
-                    <p className="mt-1">{address.description}</p>
-                    <p className="mt-1">
-                      <a
-                        className="link break-all"
-                        href={`mailto:${address.email}`}
-                        aria-label={addressAction(address.email)}
-                      >
-                        {address.email}
-                      </a>
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
+            ))}
+          </ul>
         </div>
         <Section
           id="hub-interest"
@@ -75,10 +72,21 @@ export function Component() {
   )
 }
 
-function Fact({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function Fact({
+  title,
+  text,
+  wide = false,
+  children,
+}: {
+  title: string
+  text: string
+  /** Whether the text needs the whole line. */
+  wide?: boolean
+  children?: ReactNode
+}) {
   return (
     <li className="flex flex-wrap gap-x-4 border-b border-line py-3">
-      <h3 className="basis-28 text-base">{title}</h3>
+      <h3 className={`text-base ${wide ? 'w-full' : 'basis-28'}`}>{title}</h3>
       <p className="min-w-0 flex-1 basis-40">
         {text} {children}
       </p>
