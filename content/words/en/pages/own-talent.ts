@@ -43,6 +43,7 @@ export const ownTalentPage = {
   },
   saved: { title: 'Your changes have been saved', text: 'Partners now see the new version.' },
   held: {
+    listed: 'You are on the talent list.',
     heading: 'What partners see',
     agreed: (date: string) => `You agreed on ${date}:`,
     until: `Your profile stays for ${retention.talentMonths} months after the finale, or after you last saved it if that is later. Then we delete it.`,

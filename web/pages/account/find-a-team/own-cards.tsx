@@ -32,6 +32,8 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
     )
   // The notice above says why there is nothing to do here.
   if (!isWritable && own.cards.length === 0) return null
+  if (!mayAdd && teams.length === 0 && own.cards.length === 0)
+    return <p className="measure text-muted">{text.inTeam}</p>
   return (
     <Part id="own" title={text.heading}>
       <div ref={box} tabIndex={-1} className="grid gap-8 outline-none">
@@ -71,9 +73,6 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
                   ))}
                 </div>
               </div>
-            )}
-            {!mayAdd && teams.length === 0 && own.cards.length === 0 && (
-              <p className="measure">{text.inTeam}</p>
             )}
           </>
         )}

@@ -30,7 +30,7 @@ export function useTimeLeft(deadline: string, now: number): number {
   return left
 }
 
-/** Shows the deadline of the project, and what the judges read now. */
+/** Shows the deadline of the project and, first once there is something, what the judges read now. */
 export function ProjectState({
   project,
   deadline,
@@ -46,36 +46,40 @@ export function ProjectState({
   const isOver = left <= 0
   const when = formatEventMoment(new Date(deadline))
   const handedIn = project?.submittedAt
+  const notice = (
+    <Notice
+      as="div"
+      variant={handedIn ? 'good' : isOver ? 'bad' : 'note'}
+      id="handed-in"
+      tabIndex={-1}
+      className="scroll-mt-24"
+    >
+      <p className="font-semibold">
+        {handedIn ? words.handedIn(formatMoment(handedIn)) : isOver ? words.never : words.none}
+      </p>
+      {handedIn && <p>{!isChanged ? words.same : isOver ? words.changedLate : words.changed}</p>}
+      {isOver && !handedIn && (
+        <p>
+          {words.closedEmpty}{' '}
+          <SmartLink className="link" href={paths.contact}>
+            {words.closedContact}
+          </SmartLink>
+        </p>
+      )}
+    </Notice>
+  )
   return (
     <section aria-label={words.label} className="mt-6 grid gap-3">
+      {handedIn && notice}
       <p data-deadline>
-        <span className="block font-semibold">
+        <span className={`block ${handedIn ? 'text-muted' : 'font-semibold'}`}>
           {isOver ? words.closed(when) : words.deadline(when)}
         </span>
         {!isOver && (
           <span className="numeral block text-3xl text-accent">{describeLeft(left)}</span>
         )}
       </p>
-      <Notice
-        as="div"
-        variant={handedIn ? 'good' : isOver ? 'bad' : 'note'}
-        id="handed-in"
-        tabIndex={-1}
-        className="scroll-mt-24"
-      >
-        <p className="font-semibold">
-          {handedIn ? words.handedIn(formatMoment(handedIn)) : isOver ? words.never : words.none}
-        </p>
-        {handedIn && <p>{!isChanged ? words.same : isOver ? words.changedLate : words.changed}</p>}
-        {isOver && !handedIn && (
-          <p>
-            {words.closedEmpty}{' '}
-            <SmartLink className="link" href={paths.contact}>
-              {words.closedContact}
-            </SmartLink>
-          </p>
-        )}
-      </Notice>
+      {!handedIn && notice}
     </section>
   )
 }

@@ -30,10 +30,15 @@ export function HeldProfile({
     )
   return (
     <section aria-labelledby="profile" className="grid gap-6">
-      <h2 id="profile" className="text-2xl">
-        {words.heading}
-      </h2>
-      <ProfileCard profile={profile} />
+      <p className="state text-lg font-semibold" data-tone="good">
+        {words.listed}
+      </p>
+      <div className="rounded border border-line bg-panel p-5 lg:p-6">
+        <h2 id="profile" className="mb-4 text-2xl">
+          {words.heading}
+        </h2>
+        <ProfileCard profile={profile} />
+      </div>
       <div className="text-sm text-muted">
         <p>{words.agreed(formatMoment(profile.consentedAt))}</p>
         <blockquote className="mt-1 border-s-4 border-ochre ps-4">{profile.consentText}</blockquote>
