@@ -6,11 +6,11 @@ export function Regions() {
   const { heading, text } = aboutPage.regions
   return (
     <Section title={heading} lead={text}>
-      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3 lg:grid-cols-5">
         {regions.map(({ id, name, cities }) => (
           <li key={id} className="border-t-2 border-line pt-4">
             <h3>{name}</h3>
-            <ul className="mt-2 columns-[2_8rem] gap-x-6 md:columns-1">
+            <ul className="run mt-2">
               {cities.map((place) => (
                 <li key={place.id}>{place.city}</li>
               ))}

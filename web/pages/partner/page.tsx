@@ -2,23 +2,21 @@ import { partnershipTypes } from '#content/catalogue/partnerships.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
-import { partnerBenefits } from '#words/benefits.ts'
 import { partnerForm } from '#words/pages/partner-form.ts'
 import { partnerPage } from '#words/pages/partner.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
-import { BenefitRows } from '../../components/page-parts/benefits.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { PartnershipTypes } from './partnership-types.tsx'
+import { GiveAndGain } from './give-and-gain.tsx'
 
 export const meta = partnerPage.meta
 
-const { hero, benefits, types, form, closing } = partnerPage
+const { hero, types, form, closing } = partnerPage
 const { sections } = partnerForm
 
 const kinds = partnershipTypes.map(({ id, title }, index) => ({
@@ -49,12 +47,7 @@ export function Component() {
           {hero.secondaryAction}
         </ButtonLink>
       </PageHero>
-      <Section title={benefits.heading}>
-        <BenefitRows items={partnerBenefits} />
-      </Section>
-      <Section title={types.heading} className="pt-0!">
-        <PartnershipTypes />
-      </Section>
+      <GiveAndGain />
       <div className="bg-panel">
         <Section
           id="apply"
