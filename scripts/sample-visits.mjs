@@ -57,7 +57,7 @@ partners | 2 | Register as a Partner | main[id="content"]>div:nth-child(1)>div>d
 partners | 3 | Download Partnership Deck | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/partnership-deck.pdf"]
 partners | 2 | Get Started | li[id="silver"]>div:nth-child(7)>a[aria-label="Get Started with the Silver tier"]
 partner  | 2 | Apply Now | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]
-partner  | 2 | Choose this partnership | li[id="hub"]>a[aria-label="Choose this partnership: Hub partner"]
+partner  | 2 | Choose this partnership | li[id="hub"]>div:nth-child(3)>p>a[aria-label="Choose this partnership: Hub partner"]
 join     | 4 | as a Participant | main[id="content"]>div:nth-child(1)>div>div>div>div:nth-child(2)>div>div>a[href="#form"]
 join     | 4 | | section[id="form"] input[name="teamName"]
 join     | 3 | Register Team | button[data-track="register-submit"]

@@ -236,7 +236,7 @@ test('sending the registration form is the last step of the visit, and nothing t
   await solveCaptcha(page)
   await form.getByRole('button', { name: submit }).click()
   // What was sent is said again.
-  await page.getByText(String(values.teamName)).click()
+  await page.getByText(String(values.teamName)).filter({ visible: true }).click()
   await page.getByRole('link', { name: receipt.tracks }).click()
   await page.waitForURL('**/tracks#*')
   await setHidden(page, true)

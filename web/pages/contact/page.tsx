@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -34,29 +36,40 @@ export function Component() {
               <ContactForm />
             </div>
           </section>
-          <ul
-            aria-label={side.heading}
-            className="border-t-2 border-figure max-lg:mt-4 lg:self-start"
-          >
-            <Fact title={side.response.title} text={side.response.text} />
-            <Fact title={side.headquarters.title} text={side.headquarters.text} />
-            <Fact title={side.help.title} text={side.help.text}>
-              <SmartLink className="link" href={paths.faq}>
-                {side.help.action}
-              </SmartLink>
-            </Fact>
-            {contactAddresses.map((address) => (
-              <Fact key={address.id} wide title={address.title} text={address.description}>
-                <a
-                  className="link inline-block break-all"
-                  href={`mailto:${address.email}`}
-                  aria-label={addressAction(address.email)}
-                >
-                  {address.email}
-                </a>
+          <div className="grid gap-6 max-lg:mt-4 lg:self-start">
+            <ul aria-label={side.heading} className="border-t-2 border-figure">
+              <Fact title={side.response.title} text={side.response.text} />
+              <Fact title={side.headquarters.title} text={side.headquarters.text} />
+              <Fact title={side.help.title} text={side.help.text}>
+                <SmartLink className="link" href={paths.faq}>
+                  {side.help.action}
+                </SmartLink>
               </Fact>
-            ))}
-          </ul>
+            </ul>
+            <ul className="grid gap-3 sm:max-lg:grid-cols-2">
+              {contactAddresses.map((address, index) => (
+                <li
+                  key={address.id}
+                  className="tinted relative overflow-clip rounded p-5"
+                  data-tint={colourAt(index)}
+                  data-tone="solid"
+                >
+                  <Rosette seed={address.id} className="absolute -end-4 -top-4 size-24" />
+                  <h3 className="pe-20 text-xl">{address.title}</h3>
+                  <p className="mt-2 pe-16">{address.description}</p>
+                  <p className="mt-2">
+                    <a
+                      className="font-semibold break-all underline"
+                      href={`mailto:${address.email}`}
+                      aria-label={addressAction(address.email)}
+                    >
+                      {address.email}
+                    </a>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <Section
           id="hub-interest"
@@ -72,21 +85,10 @@ export function Component() {
   )
 }
 
-function Fact({
-  title,
-  text,
-  wide = false,
-  children,
-}: {
-  title: string
-  text: string
-  /** Whether the text needs the whole line. */
-  wide?: boolean
-  children?: ReactNode
-}) {
+function Fact({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <li className="flex flex-wrap gap-x-4 border-b border-line py-3">
-      <h3 className={`text-base ${wide ? 'w-full' : 'basis-28'}`}>{title}</h3>
+      <h3 className="basis-32 text-base">{title}</h3>
       <p className="min-w-0 flex-1 basis-40">
         {text} {children}
       </p>

@@ -91,55 +91,57 @@ function Door({ event, userId }: { event: string; userId: string }) {
         )}
       </div>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="cloth grid gap-5 rounded p-5 [--ground:var(--cloth)] [&_.input]:text-2xl">
-          <Asking
-            name="code"
-            label={words.code.label}
-            submit={words.code.submit}
-            onAsk={(code) => code && letIn({ code })}
-            isEmptied
-          />
-          <Camera onCode={(code) => letIn({ code })} />
+        <div className="grid gap-8">
+          <div className="cloth grid gap-5 rounded p-5 [--ground:var(--cloth)] [&_.input]:text-2xl [&_[type=submit]]:min-h-12.5">
+            <Asking
+              name="code"
+              label={words.code.label}
+              submit={words.code.submit}
+              onAsk={(code) => code && letIn({ code })}
+              isEmptied
+            />
+            <Camera onCode={(code) => letIn({ code })} />
+          </div>
+          <div>
+            <Asking
+              name="search"
+              label={words.find.label}
+              submit={words.find.submit}
+              onAsk={setSearch}
+            />
+            {search && data.people.length === 0 && <p className="mt-4">{words.find.none}</p>}
+            <ul className="mt-4">
+              {data.people.map(({ id, name, teamName, hasJoined, inAt }) => (
+                <Row key={id} name={name} about={teamName}>
+                  {inAt ? (
+                    words.find.isIn(formatTime(inAt))
+                  ) : hasJoined ? (
+                    <Button
+                      variant="secondary"
+                      aria-label={words.find.letInOf(name)}
+                      onClick={() => letIn({ memberId: id, name })}
+                    >
+                      {words.find.letIn}
+                    </Button>
+                  ) : (
+                    <span className="text-sm text-muted">{words.find.notJoined}</span>
+                  )}
+                </Row>
+              ))}
+            </ul>
+          </div>
+          <section aria-labelledby="scans" aria-live="polite">
+            <h2 id="scans" className="text-2xl">
+              {words.scans.heading}
+            </h2>
+            {outcomes.length === 0 && <p className="mt-3 text-muted">{words.scans.none}</p>}
+            <ul className="mt-3">
+              {outcomes.map((outcome) => (
+                <ScanRow key={outcome.id} outcome={outcome} />
+              ))}
+            </ul>
+          </section>
         </div>
-        <div>
-          <Asking
-            name="search"
-            label={words.find.label}
-            submit={words.find.submit}
-            onAsk={setSearch}
-          />
-          {search && data.people.length === 0 && <p className="mt-4">{words.find.none}</p>}
-          <ul className="mt-4">
-            {data.people.map(({ id, name, teamName, hasJoined, inAt }) => (
-              <Row key={id} name={name} about={teamName}>
-                {inAt ? (
-                  words.find.isIn(formatTime(inAt))
-                ) : hasJoined ? (
-                  <Button
-                    variant="secondary"
-                    aria-label={words.find.letInOf(name)}
-                    onClick={() => letIn({ memberId: id, name })}
-                  >
-                    {words.find.letIn}
-                  </Button>
-                ) : (
-                  <span className="text-sm text-muted">{words.find.notJoined}</span>
-                )}
-              </Row>
-            ))}
-          </ul>
-        </div>
-        <section aria-labelledby="scans" aria-live="polite">
-          <h2 id="scans" className="text-2xl">
-            {words.scans.heading}
-          </h2>
-          {outcomes.length === 0 && <p className="mt-3 text-muted">{words.scans.none}</p>}
-          <ul className="mt-3">
-            {outcomes.map((outcome) => (
-              <ScanRow key={outcome.id} outcome={outcome} />
-            ))}
-          </ul>
-        </section>
         <section aria-labelledby="latest">
           <h2 id="latest" className="text-2xl">
             {words.latest.heading}

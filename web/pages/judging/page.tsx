@@ -90,9 +90,11 @@ function GivenProjects() {
           </p>
           <progress className="judging-progress" value={done} max={data.projects.length} />
           {(['todo', 'scored'] as const).map((group) => {
-            const projects = data.projects.filter(
-              ({ state }) => (state === 'handed-in') === (group === 'scored'),
-            )
+            const projects = data.projects
+              .filter(({ state }) => (state === 'handed-in') === (group === 'scored'))
+              .toSorted(
+                (one, other) => Number(one.state === 'open') - Number(other.state === 'open'),
+              )
             return (
               projects.length > 0 && (
                 <section key={group} aria-labelledby={group} className="mt-4">

@@ -58,6 +58,15 @@ export default function MentoredTeam({ team, reload }: Props) {
         </div>
       </div>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
+          <Conversation
+            mentoringId={id}
+            messages={team.messages}
+            isMentor
+            nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
+            onSent={reload}
+          />
+        </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <dl className="border-b border-line">
             {facts.map(([label, value]) => (
@@ -88,15 +97,6 @@ export default function MentoredTeam({ team, reload }: Props) {
               <p className="text-muted">{words.noCheckIn}</p>
             )}
           </div>
-        </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          <Conversation
-            mentoringId={id}
-            messages={team.messages}
-            isMentor
-            nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
-            onSent={reload}
-          />
           <Button
             variant="plain"
             className="justify-self-start"

@@ -21,7 +21,7 @@ export const meta = words.meta
 export function Component() {
   const { search, hash } = useLocation()
   return (
-    <OwnFrame words={words} hem="dots" className="gap-12">
+    <OwnFrame words={words} isCompact className="gap-8">
       <NeedsSession path={paths.findTeam + search + hash} waiting={waiting}>
         <FindTeam />
       </NeedsSession>
