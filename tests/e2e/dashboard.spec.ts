@@ -9,6 +9,7 @@ import { giveRoleForm as give } from '#words/pages/admin-give-role.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { listTools } from '#words/pages/admin-lists.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
+import { hubsPanel } from '#words/pages/admin-teams.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { site } from '#words/site.ts'
 import { announce, writeToHub } from './announce-steps.ts'
@@ -357,4 +358,22 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(page.getByText(invite.done.text)).toBeVisible()
   await mailTo(request, newcomer, new RegExp(event.name))
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
+})
+
+test('a hub gets a limit, which an emptied field lifts', async ({ page, server }) => {
+  const city = 'Lusaka'
+  await open(page, server, 'admin')
+  await tab(page, 'hubs').click()
+  const hub = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: city }) })
+  const places = hub.getByLabel(hubsPanel.fieldOf(city))
+  const save = hub.getByRole('button', { name: hubsPanel.saveOf(city) })
+  await expect(save).toBeHidden()
+  await places.fill('40')
+  await save.click()
+  await expect(hub.getByRole('button', { name: hubsPanel.removeOf(city) })).toBeVisible()
+  await expect(hub).toContainText('40 places')
+  await places.fill('')
+  await places.press('Enter')
+  await expect(hub).toContainText('no limit')
+  await expect(places).toHaveValue('')
 })

@@ -46,7 +46,7 @@ export function OwnFrame({
   return (
     <>
       <div
-        className={`cloth pt-(--bar) ${isCompact ? '' : 'cloth-print'}`}
+        className={`cloth pt-(--bar) ${isCompact ? 'work-bar' : 'cloth-print'}`}
         {...(hem && hemOf(hem))}
       >
         <div

@@ -43,6 +43,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
   const [typed, setTyped] = useState(stored)
   const city = nameHub(id)
   const isNumber = /^\d{1,4}$/.test(typed)
+  const lift = () => run(() => removeHubLimit(id), text.removed)
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-4 lg:grid-cols-[1fr_auto] lg:items-center">
       <div className="min-w-0">
@@ -71,7 +72,8 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
         className="flex flex-wrap items-center gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void run(() => setHubPlaces(id, Number(typed)), text.saved)
+          // An empty field is no limit, as it says.
+          void (typed ? run(() => setHubPlaces(id, Number(typed)), text.saved) : lift())
         }}
       >
         <label htmlFor={`places-${id}`}>{text.field}</label>
@@ -95,7 +97,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
               variant="secondary"
               aria-label={text.saveOf(city)}
               busy={busy}
-              disabled={!isNumber}
+              disabled={typed !== '' && !isNumber}
             >
               {text.save}
             </Button>
@@ -105,7 +107,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
                 variant="plain"
                 aria-label={text.removeOf(city)}
                 busy={busy}
-                onClick={() => void run(() => removeHubLimit(id), text.removed)}
+                onClick={() => void lift()}
               >
                 {text.remove}
               </Button>

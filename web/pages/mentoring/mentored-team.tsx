@@ -44,12 +44,12 @@ export default function MentoredTeam({ team, reload }: Props) {
           </h2>
           <p className="flex flex-wrap gap-x-4 text-muted">
             {isStuck(team) && (
-              <strong className="state" data-tone="hot">
+              <strong className="state" data-tone="warm">
                 {words.stuck}
               </strong>
             )}
             {isWaiting(team) && (
-              <strong className="state" data-tone="warm">
+              <strong className="state" data-tone="hot">
                 {words.waits}
               </strong>
             )}

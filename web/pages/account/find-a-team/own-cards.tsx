@@ -32,8 +32,14 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
     )
   // The notice above says why there is nothing to do here.
   if (!isWritable && own.cards.length === 0) return null
-  if (!mayAdd && teams.length === 0 && own.cards.length === 0)
-    return <p className="measure text-muted">{text.inTeam}</p>
+  const isIdle = !mayAdd && teams.length === 0 && own.cards.length === 0
+  // A form that is open stays, whatever is loaded meanwhile.
+  if (isIdle && !writing)
+    return (
+      <div ref={box} tabIndex={-1} className="outline-none">
+        <p className="measure text-muted">{text.inTeam}</p>
+      </div>
+    )
   return (
     <Part id="own" title={text.heading}>
       <div ref={box} tabIndex={-1} className="grid gap-8 outline-none">

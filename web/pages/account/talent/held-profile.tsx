@@ -30,7 +30,7 @@ export function HeldProfile({
     )
   return (
     <section aria-labelledby="profile" className="grid gap-6">
-      <p className="state text-lg font-semibold" data-tone="good">
+      <p className="state text-lg font-semibold whitespace-normal" data-tone="good">
         {words.listed}
       </p>
       <div className="rounded border border-line bg-panel p-5 lg:p-6">
