@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Finds what a script need not name when it loads another one later: the app, and what it imports itself, are there already.
- * Each name costs the reader bytes that do not compress.
+ * Leaves out of the files that a script preloads for a lazy import those it has anyway: the app, and its own imports. Each file
+ * name costs bytes that do not compress.
  */
 export function leanPreloads() {
   const imports = new Map<string, readonly string[]>()

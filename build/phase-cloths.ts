@@ -6,8 +6,8 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { clothOf, drawRosette } from './social-picture.ts'
 
 /**
- * Gives every phase of the schedule a rosette of its own, which the page need not carry, and from the stage of the edition
- * on <html> the word that says which phase it is now.
+ * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page, and marks the current phase
+ * by the stage of the edition on <html>.
  */
 export default plugin((tailwind) => {
   phases.forEach(({ id, colour }, index) => {

@@ -97,8 +97,8 @@ function drawFigure(figure: SocialFigure): string {
 }
 
 /**
- * Draws an article's cloth on its own: a wide strip, which a square image crops to the part with the rosette. A tint follows the
- * scheme of the page that shows it.
+ * Draws an article's cloth by itself: a wide strip, which a square image crops to the rosette. A tinted cloth follows the colour
+ * scheme of the page.
  */
 export function drawSwatch({ seed, cloth }: Extract<SocialFigure, { kind: 'rosette' }>): string {
   const { ground, figure, text } = clothOf(cloth)

@@ -45,7 +45,7 @@ export function workerForTests(options: {
       })
     },
     resolveId: (id) => (entries.has(id) ? outputOf(id) : undefined),
-    // No map, which would be four times as long as the code and go to the runtime of each test file.
+    // No source map: it is four times as long as the code, and the runtime of every test file would load it.
     transform: (code, id) => (id.startsWith(resolve(OUT)) ? { code, map: { mappings: '' } } : null),
   }
 }

@@ -232,7 +232,7 @@ for (const { name, path, draft, words } of filledForms.filter((filled) =>
 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto('/contact')
-  // The first link leads past the bar.
+  // The first link skips the navigation.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   for (const text of [

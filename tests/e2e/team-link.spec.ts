@@ -139,7 +139,7 @@ async function findTeam(guest: Page, teamName: string) {
   // The form closes once the cards have been loaded again.
   await expect(guest.getByLabel(form.about.label)).toHaveCount(0)
 
-  // By keyboard, because the page still moves to what has the focus.
+  // By keyboard, because the page may still be scrolling to the focused element.
   await guest.getByText(list.filters).press('Enter')
   await guest.getByLabel(list.kind.label).selectOption('team')
   await guest.getByLabel(list.skills.label).fill('maps')

@@ -1,5 +1,6 @@
 const bytes = (...values: number[]) => new Uint8Array(values)
 
+/** Encoded once, not for every request. */
 export const tenMegabytes = Uint8Array.from(
   new TextEncoder().encode(`{"id":"${'x'.repeat(10 * 1024 * 1024)}"}`),
 )
@@ -26,7 +27,6 @@ export const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ['UTF-16', bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
   ['a compressed body', bytes(0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00)],
   ['65 kilobytes', `{"id":"${'x'.repeat(65 * 1024)}"}`],
-  // As bytes: a text would be encoded for each of many requests.
   ['10 megabytes', tenMegabytes],
 ]
 

@@ -11,7 +11,7 @@ const { session, auditLog, analytics, host } = retention
 const days = (count: number) => plural(count, { one: `${count} day`, other: `${count} days` })
 const afterFinale = `${retention.teamMonths} months after the finale`
 const submissions = `${retention.submissionMonths} months after the finale`
-const later = 'Or as long after you sent it, if that is later.'
+const later = `Or ${retention.submissionMonths} months after you sent it, if that is later.`
 const administrators = 'The administrators; you, in your download.'
 /** Follows what someone has sent. */
 const followedUp = 'Also which administrator looks after it, our notes about it, and our answers.'
@@ -56,15 +56,15 @@ export const keptData: LegalSection['cards'] = [
     'For each device: IP address, browser, and when you signed in and were last here. Also the networks you have signed in from, as hashes that do not show the address.',
     'To keep you signed in, show you your devices and keep strangers out: our legitimate interest in security, and yours.',
     `You, under [Where you are signed in](${paths.account}#devices).`,
-    `Until you sign out, or ${days(session.idleDays)} without use. The hashes of networks: ${days(retention.knownNetworkDays)}.`,
+    `Sooner when you sign out, or after ${days(session.idleDays)} without use. We keep the hashes of networks for ${days(retention.knownNetworkDays)}.`,
   ),
   keep(
     'The log of sign-ins and changes',
     days(auditLog.days),
     'What was done to an account, a team, a role or a list, when, by which account and from which IP address.',
-    'To find out what went wrong: our legitimate interest in security.',
+    'To investigate problems: our legitimate interest in security.',
     'The administrators; you, in your download.',
-    `IP addresses ${days(auditLog.addressDays)}. When you delete your account, we delete your IP addresses at once, and the entries keep only a random number.`,
+    `We keep IP addresses for ${days(auditLog.addressDays)}. When you delete your account, we delete yours at once, and the entries keep only a random number.`,
   ),
   keep(
     'Teams and their members',
@@ -72,7 +72,7 @@ export const keptData: LegalSection['cards'] = [
     "The team's name, country, track, mode and hub, and what we let it change after a deadline, with the reason. The organisers' notes about the team, and which emails about it went to whom, with their subjects. Which version of the terms it accepted. The representative's name, email address and phone number. Each member's name and email address and, if given, GitHub and Hugging Face links. They come from the person who registered the team, who must have asked the others first.",
     "To run the hackathon: our contract with the representative, and the team's and our own legitimate interest in members' details.",
     `Its representative, whoever registered it, organisers and administrators. The organisers of its hub see the team's name, its track and the names of its representative and members. Notes: organisers and administrators; the representative, in their download. A member sees the names of the team and its representative. Partners get only numbers of teams, with groups of fewer than ${smallestGroup} left out.`,
-    'Or until you leave the team, delete it with your account, or ask us to; as long after it was registered, if that is later. So a team can still show that it took part.',
+    `Sooner if you leave the team, delete it with your account or ask us to. If it was registered after the finale, ${retention.teamMonths} months after that. A team can then still show that it took part.`,
   ),
   keep(
     'Projects',
@@ -96,7 +96,7 @@ export const keptData: LegalSection['cards'] = [
     "Which announcements, from us and from your team's hub, went to your email address, when, and whether the mail service accepted them. Who wrote each one. Which email addresses have turned them off.",
     'To tell you what you need to take part, once: our contract with you. To leave you alone once you ask: our duty.',
     "The administrators. A hub's organisers see what they wrote and how many people it reached, without addresses. You, in your download.",
-    'Or as long after it was written, if that is later.',
+    `Or ${retention.teamMonths} months after it was written, if that is later.`,
   ),
   keep(
     'Mentoring',
@@ -112,7 +112,7 @@ export const keptData: LegalSection['cards'] = [
     'Which account runs which hub, and since when.',
     'So that the organisers of each hub know its teams: the legitimate interest of the teams, and ours.',
     'Organisers and administrators.',
-    'Or until an organiser removes the hub from the account, or the account is deleted.',
+    'Sooner if an organiser removes the hub from the account, or the account is deleted.',
   ),
   keep(
     'Check-in at a hub and at the finale',
@@ -120,7 +120,7 @@ export const keptData: LegalSection['cards'] = [
     'The number of your pass, at which hub or finale you were let in, on which day and when, and by which account.',
     'To know who is in the building and who took part: our legitimate interest, and yours.',
     'Organisers and administrators; hub organisers, for their own hub; you, in your download.',
-    'Or until you delete your account.',
+    'Sooner if you delete your account.',
   ),
   keep(
     'Find a team',
@@ -128,7 +128,7 @@ export const keptData: LegalSection['cards'] = [
     'The card that you put up for yourself or for the team you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, who you hide, and what you report, with your reason.',
     'So that people and teams find each other: your consent, given with each card and withdrawn by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',
     'A card: everyone who is signed in with a confirmed address; it does not show your address. A message: you and the people it is for. A report: organisers and administrators, without the name of the person who made it.',
-    `Deleting your account deletes it too. Otherwise it goes ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of the person who reported it if their account is deleted.`,
+    `Deleting your account deletes the card too. Otherwise we delete it ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of the person who reported it if their account is deleted.`,
   ),
   keep(
     'The talent list',
@@ -136,7 +136,7 @@ export const keptData: LegalSection['cards'] = [
     'The profile that you write: name, country, the work you want, skills, languages, a few sentences and the link to your CV. The text you agreed to, and when. Which partners have seen your profile. Of partners: when they read the list and what they searched for.',
     'So that partners can offer you work: your consent, which you can withdraw at any time. The record of who read it: our legitimate interest in keeping track, and yours.',
     'Partners whom we have accepted, with a personal link that expires. They do not get your email address. Organisers see only how many people are on the list.',
-    `Deleting your account withdraws it too. Otherwise it goes ${retention.talentMonths} months after the finale, or after you last saved it if that is later. You can see who has seen it for the same time.`,
+    `Deleting your account withdraws it too. Otherwise we delete it ${retention.talentMonths} months after the finale, or after you last saved it if that is later. You can see who has viewed it for the same period.`,
   ),
   keep(
     'Judging',
@@ -152,7 +152,7 @@ export const keptData: LegalSection['cards'] = [
     'The name that you choose, what you did and, if you choose to show them, your team, project, hub and award. Which text you agreed to, and when.',
     'So that others can check your certificate: your consent, which you can withdraw at any time.',
     'Anyone who has the code.',
-    'Deleting your account withdraws it too. Then only its code stays, with the date.',
+    'Deleting your account withdraws it too. Only its code and the date then remain.',
   ),
   keep(
     'Messages to us',
@@ -184,7 +184,7 @@ export const keptData: LegalSection['cards'] = [
     'The address and the text, until the mail service has accepted them.',
     'To send you what you asked for, and warnings about your account.',
     'You, in your download.',
-    `Usually seconds. Links and codes stay ${days(retention.mailTokenDays)}, as hashes.`,
+    `Usually a few seconds. We keep links and codes for ${days(retention.mailTokenDays)}, as hashes.`,
   ),
   keep(
     'Visits to the test pages',
@@ -192,7 +192,7 @@ export const keptData: LegalSection['cards'] = [
     `Only pages whose address begins with /figma-test- are measured. A random number that lives as long as the tab, your browser, country and language, the size of your window, the page you came from, the pages you open, where you click and the first words of what you click on, how far you scroll and how long you stay. No IP address, no cookie, and nothing you type. How much one network sends is counted under a name that changes every day.`,
     'To see which pages work: our legitimate interest. You can [object](#browser) with one tick.',
     administrators,
-    `What could not be stored at once: ${days(analytics.deadLetterDays)}. After that only totals, which identify nobody: each spot of a heat map until ${days(analytics.cellDays)} after its last click, each day's totals ${days(analytics.dailyDays)}. The counts of networks are deleted the next night.`,
+    `We keep what we could not store at once for ${days(analytics.deadLetterDays)}. After that, only totals remain, which identify nobody: each spot of a heat map until ${days(analytics.cellDays)} after its last click, and each day's totals for ${days(analytics.dailyDays)}. The counts of networks are deleted the next night.`,
   ),
   keep(
     'Counts against abuse',
@@ -200,7 +200,7 @@ export const keptData: LegalSection['cards'] = [
     'How often a password, a code or a form was tried, under a hash of the network and the address. Our check against robots remembers which puzzles were solved.',
     'To stop guessing and spam: our legitimate interest in security.',
     'Nobody: a hash shows neither.',
-    'Solved puzzles until they expire.',
+    'We remember solved puzzles until they expire.',
   ),
   keep(
     'Requests to the server',

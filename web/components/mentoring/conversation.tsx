@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { toast } from '../ui/toast.tsx'
 
-/** What the reader has written stands on a ground of its own, and further in. */
+/** The reader's own messages are indented, on a background. */
 const sides = {
   own: 'ms-8 rounded bg-panel px-4 py-3',
   other: 'me-8 border-s-4 border-ochre ps-4',

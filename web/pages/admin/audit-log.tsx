@@ -113,12 +113,12 @@ function Entry({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   )
 }
 
-/** What everyone does every day, among which the rest should be seen. */
+/** Everyday actions, set in a lighter weight so that the others stand out. */
 const isOrdinary = ({ action }: AuditRow) => action === 'signed_in' || action === 'signed_out'
 
 const nameAction = ({ action }: AuditRow) => sentences[action] ?? action
 
-/** The time of an entry, with its day where the list comes to another. */
+/** The time of an entry, with the date where the day changes. */
 function Time({ of: { createdAt }, isFirst }: { of: AuditRow; isFirst: boolean }) {
   return (
     <time
@@ -181,7 +181,7 @@ function Id({ of: id }: { of: string }) {
   return <span className="block font-mono text-sm text-muted">{id}</span>
 }
 
-/** A place where nothing was found tells nothing. */
+/** Leaves out the places where nothing was found. */
 const detailsOf = ({ details }: AuditRow) =>
   Object.entries(details ?? {}).filter(([, value]) => value !== 0)
 

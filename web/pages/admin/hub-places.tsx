@@ -36,7 +36,7 @@ export default function HubPlaces() {
   )
 }
 
-/** `most` is the most teams or places that a hub has: the length of a whole bar. */
+/** `most` is the largest number of teams or places at any hub: a bar of full length. */
 function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow; most: number }) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)
@@ -72,7 +72,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
         className="flex flex-wrap items-center gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          // An empty field is no limit, as it says.
+          // An empty field means no limit, as its placeholder says.
           void (typed ? run(() => setHubPlaces(id, Number(typed)), text.saved) : lift())
         }}
       >
@@ -89,7 +89,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {/* Its place is kept, so that the bars end alike. */}
+        {/* As wide without a button, so that the bars line up. */}
         <div className="min-w-28">
           {typed !== stored ? (
             <Button
@@ -119,7 +119,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
   )
 }
 
-/** The teams of a hub as a bar, framed by its places if they are limited. */
+/** The teams of a hub as a bar. A frame shows how many places there are, if they are limited. */
 function Bar({ teams, places, most }: { teams: number; places: number | null; most: number }) {
   return (
     <div aria-hidden="true" className="relative mt-2 h-4">

@@ -13,6 +13,7 @@ import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-f
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { ApiError } from '../../data/api-error.ts'
 import { useDoor } from '../../data/attendance.ts'
 import { exportArrivals } from '../../data/list-exports.ts'
@@ -80,12 +81,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
         <p id="inside" role="status" className="tabular font-display text-3xl font-bold">
           {words.inside(data.inside, data.expected)}
         </p>
-        <div aria-hidden="true" className="mt-2 h-3 bg-panel">
-          <div
-            className="h-3 bg-success"
-            style={{ width: `${(100 * data.inside) / Math.max(1, data.expected, data.inside)}%` }}
-          />
-        </div>
+        <ProgressBar value={data.inside} max={data.expected} />
         {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
           <Notice className="mt-3 max-w-md">{words.offline}</Notice>
         )}

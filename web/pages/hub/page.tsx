@@ -12,6 +12,7 @@ import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-f
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ApiError } from '../../data/api-error.ts'
 import { useOwnHub, type HubTeam } from '../../data/hub.ts'
@@ -74,12 +75,7 @@ function OwnHub() {
         <div>
           <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
           <p className="mt-1">{words.people(listed, joined)}</p>
-          <div aria-hidden="true" className="mt-2 h-3 bg-panel">
-            <div
-              className="h-3 bg-success"
-              style={{ width: `${(100 * joined) / Math.max(1, listed)}%` }}
-            />
-          </div>
+          <ProgressBar value={joined} max={listed} />
         </div>
         <p className="buttons">
           <ButtonLink href={paths.doorOf(hubId)}>{words.door}</ButtonLink>

@@ -13,6 +13,7 @@ import { clothOf } from '../../components/tracks/track-cloth.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { FailedPart, makeLate } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ApiError } from '../../data/api-error.ts'
 import { useGivenProjects } from '../../data/judging.ts'
@@ -88,7 +89,7 @@ function GivenProjects() {
           <p className="font-display text-3xl font-bold">
             {words.progress(done, data.projects.length)}
           </p>
-          <progress className="judging-progress" value={done} max={data.projects.length} />
+          <ProgressBar value={done} max={data.projects.length} />
           {(['todo', 'scored'] as const).map((group) => {
             const projects = data.projects
               .filter(({ state }) => (state === 'handed-in') === (group === 'scored'))

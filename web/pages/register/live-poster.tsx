@@ -5,8 +5,8 @@ import { trackNames } from '#words/track-names.ts'
 import { PosterCard } from '../../components/tracks/poster-card.tsx'
 
 /**
- * What happens once the form is sent, and the poster of the team in it, drawn again as its name is typed and its track
- * chosen. The poster repeats what was typed, so only eyes need it.
+ * What happens after the form is sent, with the team's poster, redrawn as the name is typed and the track chosen. The poster
+ * only repeats what was typed, so screen readers skip it.
  */
 export default function LivePoster(): ReactNode {
   const [{ name, trackId }, setTyped] = useState({ name: '', trackId: '' })
@@ -18,7 +18,7 @@ export default function LivePoster(): ReactNode {
       const typed = new FormData(form)
       setTyped({ name: textOf(typed.get('teamName')), trackId: textOf(typed.get('trackId')) })
     }
-    // The form is empty only after the event that says so.
+    // A form is emptied only after its reset event has been handled.
     const readLater = () => void setTimeout(read)
     read()
     document.addEventListener('input', read)

@@ -9,12 +9,12 @@ export const erasurePanel = {
     submit: 'Find',
     submitting: 'Searching...',
   },
-  goes: 'What goes',
+  goes: 'What is deleted',
   stays: {
-    heading: 'What stays',
+    heading: 'What is kept',
     list: [
       'Teams, with their other members. A team that the address represents passes to its next member, who gets an email; a team with no other member is deleted.',
-      'One entry in the audit log: that an address was deleted, by whom, and how much. It does not name the address.',
+      'One entry in the audit log. It says who deleted how much, but not which address.',
     ],
   },
   found: (address: string) => `What is stored about ${address}`,

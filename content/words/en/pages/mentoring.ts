@@ -30,7 +30,7 @@ export const mentoringPage = {
     isOn: { title: 'Noted', text: 'Organisers may give you another team.' },
   },
   stuck: 'Stuck',
-  waits: 'Waits for your answer',
+  waits: 'Waiting for your reply',
   since: (date: string) => `Since ${date}`,
   facts: { track: 'Track', place: 'Takes part from', language: 'Language' },
   asks: 'What they need help with',

@@ -81,7 +81,7 @@ export const privacyPage: LegalPageWords = {
       id: 'what',
       heading: 'What we keep, why, and for how long',
       paragraphs: [
-        'Organisers see teams and their members. Administrators see everything listed here except passwords and other secrets. Each time one of them exports a list, gives a role or deletes something, a log says who did it.',
+        'Organisers see teams and their members. Administrators see everything listed here except passwords and other secrets. Whenever one of them exports a list, gives a role or deletes something, a log records who did it.',
       ],
       cards: keptData,
     },

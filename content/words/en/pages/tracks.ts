@@ -43,8 +43,8 @@ export const tracksPage = {
     aboutHeading: 'About this track',
     dataHeading: 'Useful data',
     register: 'Register',
-    registerIn: 'in this track',
-    registerLabel: (track: string) => `Register in this track: ${track}`,
+    registerIn: 'for this track',
+    registerLabel: (track: string) => `Register for this track: ${track}`,
   },
   requirements: {
     heading: 'Technical requirements',

@@ -30,7 +30,7 @@ import { nameJudge } from './name-judge.ts'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.judges
-/** A judge is behind whose share of submitted scores is that much lower than that of all. */
+/** How far below the average a judge's share of submitted scores must be to count as behind. */
 const BEHIND = 0.05
 
 /** Whoever is asked to judge, how far each is, and the conflicts of interest. */

@@ -170,7 +170,7 @@ const columnsOf = ({
 }: {
   groups: number
   range: Range
-  /** So many scores has a project that lacks none; null if none lacks any, which the heading says once for all. */
+  /** How many scores a complete project has; null if all are complete, as the heading then says. */
   usual: number | null
   /** The row that bears the numbers of the scale. */
   first: string | undefined
