@@ -83,6 +83,8 @@ export function types() {
  * rehearsal, which cannot be deployed (build/rehearsal.ts)
  */
 export function build({ mode = 'production', env = {} } = {}) {
+  // The description of the API is read from the types, which would be guesses without those of the bindings.
+  types()
   console.log('Building')
   run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { quiet: true, env })
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { API, SymbolFlags, TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
 import type { JsonSchema } from '#content/wire/openapi.ts'
@@ -6,6 +7,8 @@ import type { JsonSchema } from '#content/wire/openapi.ts'
 export type Answer = { status: number; format: string; schema: JsonSchema }
 
 const PROJECT = 'worker/tsconfig.json'
+/** The generated types of the bindings, without which many answers could be anything. */
+const BINDINGS = 'worker-configuration.d.ts'
 /** A type of this many statuses means that the route has named none: `c.json()` then answers 200. */
 const ANY_STATUS = 10
 
@@ -14,6 +17,7 @@ const ANY_STATUS = 10
  * already; a second description would grow old.
  */
 export function readAnswerTypes(): Map<string, Answer[]> {
+  if (!existsSync(BINDINGS)) throw new Error(`${BINDINGS} is missing. Make it first: npm run types`)
   const api = new API({ cwd: process.cwd() })
   try {
     const project = api

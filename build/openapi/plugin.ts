@@ -56,7 +56,11 @@ async function readRoutes(): Promise<Routes> {
 }
 
 function hashSources(): string {
-  const files = globSync(['{content,worker,build/openapi}/**/*.ts', 'package-lock.json'])
+  const files = globSync([
+    '{content,worker,build/openapi}/**/*.ts',
+    'worker-configuration.d.ts',
+    'package-lock.json',
+  ])
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

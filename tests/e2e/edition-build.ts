@@ -17,6 +17,7 @@ const SOURCES = [
   '.cache/openapi.json',
   'package.json',
   'tsconfig.base.json',
+  'worker-configuration.d.ts',
   'vite.config.ts',
   'wrangler.jsonc',
 ]
