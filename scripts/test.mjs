@@ -1,6 +1,7 @@
 // npm test: runs the checks, the tests inside workerd and in Node, and the browser tests on the built product.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { install, secrets, types } from './prepare.mjs'
 import { secondTriesFile } from './second-tries.mjs'
@@ -52,14 +53,30 @@ const browser = JSON.parse(readFileSync(browserResults, 'utf8'))
 const passed = vitest.numPassedTests + browser.stats.expected + browser.stats.flaky
 const failed = vitest.numFailedTests + browser.stats.unexpected
 console.log(`\n${passed} passed, ${failed} failed`)
-for (const name of [...JSON.parse(readFileSync(secondTriesFile, 'utf8')), ...findFlaky(browser)])
+const secondTries = JSON.parse(readFileSync(secondTriesFile, 'utf8'))
+for (const name of [...secondTries, ...findBrowserTests('flaky', browser)])
   console.log(`passed only at the second try: ${name}`)
+for (const name of [...findFailed(vitest), ...findBrowserTests('unexpected', browser)])
+  console.log(`failed: ${name}`)
 process.exit(hasPassed ? 0 : 1)
 
-/** The names of the browser tests, in these suites and those inside them, that failed once and then passed. */
-function findFlaky({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(findFlaky)]
+/** The names of the tests of vitest that failed, and the files that could not be run. */
+function findFailed({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length) return failed.map(({ fullName }) => `${file} › ${fullName}`)
+    return status === 'failed' ? [file] : []
+  })
+}
+
+/** The names of the browser tests with this outcome, in these suites and those inside them. */
+function findBrowserTests(outcome, { suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome))
+  return [
+    ...own.map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap((suite) => findBrowserTests(outcome, suite)),
+  ]
 }
 
 /** Runs a command and shows each line that it prints behind its name; resolves to whether it passed. Ends it if it hangs. */

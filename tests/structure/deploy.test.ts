@@ -50,6 +50,7 @@ function makeTools() {
     writeFileSync(join(bin, name), text)
     chmodSync(join(bin, name), 0o755)
   }
+  writeFileSync(join(folder, 'wrangler.jsonc'), '{}')
   const lock = '{}'
   writeFileSync(join(folder, 'package-lock.json'), lock)
   const stamp = createHash('sha256').update(lock).digest('hex')
@@ -83,5 +84,5 @@ test('a deployment drops no visits that have not been copied', () => {
 
 test('a deployment builds no rehearsal, whatever its terminal says', () => {
   makeTools()
-  expect(deploy('', '').told).toMatch(/^rehearsed \[\]\n/)
+  expect(deploy('', '').told).toMatch(/^rehearsed \[\]$/m)
 })
