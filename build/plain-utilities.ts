@@ -21,10 +21,11 @@ export function plainUtilities(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/web\/styles\/\w+\.css$/ },
-      handler(code) {
+      handler(code, id) {
         const plain = messages.reduce(
           (text, [found, replacement]) => text.replace(found, replacement),
-          code,
+          // Whatever page a reader is on, site.css comes too: once is enough for Tailwind's notice.
+          id.endsWith('/site.css') ? code : code.replace(/\/\*! tailwindcss [^]*?\*\//, ''),
         )
         const left = /.{30}--tw-.{30}/.exec(plain)
         if (left) throw new Error(`A utility depends on others: ${left[0]}`)

@@ -64,8 +64,8 @@ process.exit(hasPassed ? 0 : 1)
 function findFailed({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length) return failed.map(({ fullName }) => `${file} › ${fullName}`)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length) return tests.map(({ fullName }) => `${file} › ${fullName}`)
     return status === 'failed' ? [file] : []
   })
 }

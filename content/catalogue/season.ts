@@ -7,19 +7,13 @@ const DAY = 86_400_000
 const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / DAY + 1
 
 const { registration, learning, development } = eventDays
-const half = daysBetween(registration.start, registration.end) / 2
 const rest = daysBetween(development.end, event.finale.end) - 1
+const finale = daysBetween(event.finale.start, event.finale.end)
 
 /**
- * The days of the edition's parts, as the key dates name them: the two halves of the registration, learning,
- * development, and what is left until the end of the finale. Each day has a dot, but in the
- * last part only the days of the finale do.
+ * The parts of the edition one after the other: registration, learning, development, and what is left until the end of the
+ * finale. `days` is how long each lasts; on the first `quiet` of these nothing takes place.
  */
-export const seasonDays = [
-  half,
-  half,
-  daysBetween(learning.start, learning.end),
-  daysBetween(development.start, development.end),
-]
-  .map((days) => ({ days, dots: days }))
-  .concat({ days: rest, dots: daysBetween(event.finale.start, event.finale.end) })
+export const seasonParts = [registration, learning, development]
+  .map(({ start, end }) => ({ days: daysBetween(start, end), quiet: 0 }))
+  .concat({ days: rest, quiet: rest - finale })

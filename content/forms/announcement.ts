@@ -10,9 +10,6 @@ import { lines, line, oneOf } from './fields.ts'
 
 export const announcementLimits = { subject: { most: 120 }, text: { most: 8000 } }
 
-/** Days ahead for which an announcement can be scheduled. */
-const MOST_DAYS = 60
-
 const hubIds = hubs.map(({ id }) => id)
 const numbers = checkIns.map(({ number }) => String(number))
 
@@ -56,27 +53,6 @@ export const hubAnnouncementSchema = z.object({
   subject: fields.subject,
   text: fields.text,
   group: oneOf(hubAnnouncementGroups, ownWords.group),
-})
-
-/** The revision of which its writer wants a test. */
-export const testSchema = z.object({ revision: z.uuid(words.reload) })
-
-/** Whether an announcement goes on or waits. */
-export const steerSchema = z.object({ state: oneOf(['paused', 'sending'], words.reload) })
-
-/** How an announcement is sent: the revision that its writer saw, and when; null for now. */
-export const sendSchema = z.object({
-  revision: z.uuid(words.reload),
-  startsAt: z.nullable(
-    z.iso
-      .datetime(ownWords.startsAt)
-      .check(
-        z.refine(
-          (time) => Date.parse(time) < Date.now() + MOST_DAYS * 24 * 3600_000,
-          ownWords.startsAt,
-        ),
-      ),
-  ),
 })
 
 export type AnnouncementForm = z.output<typeof announcementFormSchema>

@@ -155,7 +155,7 @@ test('with forced colours a line stands for the hem, tiles have an edge, and the
   await page.goto('/')
   expect(await read('main > .cloth-print', 'border-bottom-width')).toBe('1px')
   expect(await read('.strip > .tinted', 'border-top-width')).toBe('1px')
-  expect(await read('.season li', 'background-color', '::before')).toBe('rgb(0, 0, 0)')
+  expect(await read('.season .one-each', 'background-color')).toBe('rgb(0, 0, 0)')
   await page.goto('/schedule')
   const cloth = await read('.cloth-print figure', 'background-color')
   expect(cloth).toBe('rgb(29, 35, 112)')

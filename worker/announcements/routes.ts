@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { sendSchema, steerSchema, testSchema } from '#content/forms/announcement.ts'
+import { sendSchema, steerSchema, testSchema } from '#content/forms/announcement-steps.ts'
 import { listQuery } from '../admin/list-query.ts'
 import { actorOf } from '../audit/actor.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -59,7 +59,7 @@ test('the home page counts to the finale, names the dates, the five steps and ho
     'Minutes',
     'Seconds',
   ])
-  const dates = part(page, 'Key Dates & Timelines').getByRole('listitem')
+  const dates = part(page, 'Key Dates & Timelines').getByRole('listitem').locator('div')
   await expect(dates).toHaveCount(home.dates.items.length)
   for (const [index, { when, title, text }] of home.dates.items.entries())
     await expect(dates.nth(index)).toHaveText(when + title + text)

@@ -51,7 +51,8 @@ export function TeamFields({
         />
         <RadioGroup
           legend={fields.participationMode.label}
-          className="track-choices"
+          half
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2.5"
           hint={isHubClosed ? closedHints.hub : fields.participationMode.hint}
           options={(['in-person', 'virtual'] as const).map((value) => ({
             value,

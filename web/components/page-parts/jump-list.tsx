@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** Here and not in a sheet: only one page has dots. */
+const DOT = 'radial-gradient(circle closest-side, var(--ochre) 72%, #0000 80%) 0/16px'
+
 /** Links to the sections of a page, beside its title. */
 export function JumpList({
   label,
@@ -7,7 +10,7 @@ export function JumpList({
   className = '',
 }: {
   label: string
-  /** `dots` draws as many below the name, as text, which has its size before any style sheet is there. */
+  /** `dots` draws as many below the name. */
   items: readonly { id: string; name: ReactNode; note?: string; dots?: number }[]
   className?: string
 }) {
@@ -24,8 +27,8 @@ export function JumpList({
               {name}
               {note && <span className="font-sans text-ochre">{note}</span>}
               {dots && (
-                <span className="basis-full text-2xl wrap-anywhere text-ochre" aria-hidden="true">
-                  {'•'.repeat(dots)}
+                <span className="flex basis-full" aria-hidden="true">
+                  <i style={{ width: 16 * dots, background: DOT }}>&nbsp;</i>
                 </span>
               )}
             </a>

@@ -1,3 +1,5 @@
+import { seasonParts } from '#content/catalogue/season.ts'
+import { event } from '#content/facts/event.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { Closing } from '../../components/page-parts/closing.tsx'
@@ -6,21 +8,30 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { OneEach } from './one-each.tsx'
 
 /** The grounds of the support blocks. */
-const blocks = [{ className: 'cloth' }, { 'data-tint': 'leaf' }, { 'data-tint': 'ochre' }]
+const blocks = [
+  { className: 'cloth' },
+  { className: 'tinted', 'data-tint': 'leaf' },
+  { className: 'tinted', 'data-tint': 'ochre' },
+]
+
+/** Of each step: the people of a team, then the days. */
+const counts = [event.teamSize.most, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
 
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */
 export function HomeClosing() {
   const { how, support, questions, future, banner } = home
   return (
     <>
-      <Section beside title={how.title}>
+      <Section title={how.title}>
         <ol className="rows">
-          {how.steps.map((step) => (
+          {how.steps.map((step, index) => (
             <li key={step.id}>
               <p className="numeral text-accent">{step.id}</p>
-              <h3 className="text-base">{step.title}</h3>
+              <h3 className="text-base lg:text-xl">{step.title}</h3>
+              <OneEach count={counts[index]!} />
               <p>{step.text}</p>
             </li>
           ))}

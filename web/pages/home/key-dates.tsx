@@ -1,13 +1,18 @@
-import { seasonDays } from '#content/catalogue/season.ts'
+import { seasonParts } from '#content/catalogue/season.ts'
 import { home } from '#words/pages/home.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { OneEach } from './one-each.tsx'
 
-/** A dot for each day; the columns are as wide as their days (shapes.css). */
-const columns = { '--days': seasonDays.map(({ days }) => `${days}fr`).join(' ') } as object
+/** The columns are as wide as their days (shapes.css). */
+const columns = { '--days': seasonParts.map(({ days }) => `${days}fr`).join(' ') } as object
+
+const [opens, closes, ...others] = home.dates.items
+/** The dates of each part: the registration has two. */
+const dates = [[opens, closes], ...others.map((item) => [item])]
 
 export function KeyDates() {
-  const { title, text, items, action } = home.dates
+  const { title, text, action } = home.dates
   const lead = (
     <>
       {`${text} `}
@@ -19,11 +24,16 @@ export function KeyDates() {
   return (
     <Section title={title} lead={lead}>
       <ol className="season" style={columns}>
-        {items.map((item, index) => (
-          <li key={item.title} style={{ '--dots': seasonDays[index]!.dots } as object}>
-            <p className="font-display text-xl leading-tight font-bold">{item.when}</p>
-            <h3 className="mt-1 text-base">{item.title}</h3>
-            <p className="text-muted">{item.text}</p>
+        {seasonParts.map(({ days, quiet }, index) => (
+          <li key={index}>
+            <OneEach count={days} faint={quiet || undefined} />
+            {dates[index]!.map((item) => (
+              <div key={item.id}>
+                <p className="font-display text-xl leading-tight font-bold">{item.when}</p>
+                <h3 className="mt-1 text-base">{item.title}</h3>
+                <p className="text-muted">{item.text}</p>
+              </div>
+            ))}
           </li>
         ))}
       </ol>

@@ -81,7 +81,7 @@ const panel = (
     <Section
       id="form"
       beside
-      className="lg:py-12!"
+      className="lg:py-12! lg:[&_h2]:text-4xl"
       title={form.heading}
       lead={form.text}
       aside={

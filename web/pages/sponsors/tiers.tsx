@@ -2,6 +2,7 @@ import './tiers.css'
 import { tiers, type SponsorshipTier } from '#content/catalogue/partnerships.ts'
 import { paths } from '#content/paths.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
@@ -13,37 +14,44 @@ const offered = tiers.find(({ availabilityTone }) => availabilityTone !== 'taken
 export function Tiers() {
   return (
     <ul className="tiers">
-      {tiers.map((tier) => (
-        <TierCard key={tier.id} tier={tier} isFirst={tier === tiers[0]} />
+      {tiers.map((tier, index) => (
+        <TierCard key={tier.id} tier={tier} tint={tints[index]} />
       ))}
     </ul>
   )
 }
 
-/** A tier; the first is on cloth. */
-function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }) {
+/** The colours of the tiers below the first, which is on cloth. */
+const tints = [undefined, 'ochre', 'indigo', 'leaf'] as const
+
+/** A tier; the first is on cloth, the others in a colour of their own. */
+function TierCard({
+  tier,
+  tint,
+}: {
+  tier: SponsorshipTier
+  tint: (typeof tints)[number] | undefined
+}) {
   return (
-    <li id={tier.id} className={`tier ${isFirst ? 'cloth cloth-print' : 'bg-ground'}`}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <li id={tier.id} className={`tier ${tint ? 'tinted' : 'cloth cloth-print'}`} data-tint={tint}>
+      <div>
         <h3>{tier.name}</h3>
         {tier.badge && <Badge tone="hot">{tier.badge}</Badge>}
       </div>
-      <p className="mt-1.5 text-muted">{tier.subtitle}</p>
-      <p className="numeral mt-6 wrap-anywhere">{tier.price}</p>
-      <p className="tier-state wrap-anywhere" data-state={tier.availabilityTone}>
+      <p>{tier.subtitle}</p>
+      <p className="numeral">{tier.price}</p>
+      <p className="tier-state" data-state={tier.availabilityTone}>
         {tier.availability}
       </p>
-      <h4 className="mt-6 text-sm font-semibold text-muted">{words.benefitsLabel}</h4>
-      <ul className="mt-2 mb-6">
+      <h4>{words.benefitsLabel}</h4>
+      <ul>
         {tier.benefits.map((benefit) => (
-          <li key={benefit} className="border-t border-line py-2">
-            {benefit}
-          </li>
+          <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <div className="grid content-end gap-3">
+      <div>
         {tier.availabilityTone === 'taken' && (
-          <p className="text-sm text-muted">
+          <p>
             {tier.hasSampleNames && `${words.sampleNote} `}
             {words.takenNote}
           </p>
@@ -56,6 +64,7 @@ function TierCard({ tier, isFirst }: { tier: SponsorshipTier; isFirst: boolean }
           {words.action}
         </ButtonLink>
       </div>
+      {tint && <Rosette seed={tier.name} className="" />}
     </li>
   )
 }
