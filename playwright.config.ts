@@ -1,7 +1,13 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './build/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
+
+// Browsers share memory between their processes: in a file system of memory, where it is large enough, or in one on disk.
+const MEMORY = '/dev/shm'
+const ENOUGH = 2 ** 30
+const hasMemory = existsSync(MEMORY) && freeIn(MEMORY) > ENOUGH
 
 const sharing = ['dashboard*.spec.ts', 'days.spec.ts']
 
@@ -33,8 +39,13 @@ export default defineConfig({
         // Readers have this cache; headless browsers only when asked, and Playwright asks for the opposite.
         '--enable-bfcache',
         '--disable-component-update',
+        // Pages of a test live for seconds: to make their code faster takes longer than to run it.
+        '--js-flags=--no-opt',
       ],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      ignoreDefaultArgs: [
+        '--disable-back-forward-cache',
+        ...(hasMemory ? ['--disable-dev-shm-usage'] : []),
+      ],
     },
   },
   // The files that share a server with sample data run one after the other, and begin first, or they would end alone.
@@ -50,3 +61,9 @@ export default defineConfig({
     stderr: 'pipe',
   },
 })
+
+/** In bytes. */
+function freeIn(folder: string) {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}

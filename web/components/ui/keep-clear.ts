@@ -2,7 +2,7 @@ const CONTROLS = ['input', 'button', 'select', 'textarea', 'label', 'code']
   .flatMap((name) => [`main ${name}`, `dialog ${name}`])
   .join()
 /** What a person is about to use next. */
-const NEEDED = ':focus, :checked, [type=checkbox], [type=submit], [aria-invalid]'
+const NEEDED = ':checked, [type=checkbox], [type=submit], [aria-invalid]'
 
 /**
  * Keeps a toast from covering what it speaks of: it moves to the head of the window where it would cover less there,
@@ -28,14 +28,18 @@ export function keepClear(card: HTMLElement): () => void {
   }
 }
 
-/** Counts the controls under a toast; one that is about to be used counts as ten. */
+/**
+ * Counts the controls under a toast; one that is about to be used counts as ten. The one with the focus outweighs all others:
+ * it may be pressed this very moment.
+ */
 function countCovered(card: HTMLElement): number {
   const over = card.getBoundingClientRect()
   let count = 0
   for (const control of document.querySelectorAll(CONTROLS)) {
     const { top, bottom, left, right } = control.getBoundingClientRect()
     const isUnder = top < over.bottom && bottom > over.top && left < over.right && right > over.left
-    if (isUnder && !card.contains(control)) count += control.matches(NEEDED) ? 10 : 1
+    if (isUnder && !card.contains(control))
+      count += control.matches(':focus') ? 999 : control.matches(NEEDED) ? 10 : 1
   }
   return count
 }
