@@ -182,4 +182,6 @@ test('an administrator is told that there is no room, deletes what was measured 
       "select page_path from figma_analytics_heat_cells where selector = 'main'",
     ),
   ).toEqual([{ page_path: '/figma-test-team' }])
+  // The page may be asking once more.
+  await page.unrouteAll({ behavior: 'wait' })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contrast } from '#web/pages/style/contrast.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -37,18 +38,3 @@ test('the days of the season stand out on the cloth, and their numbers on the da
     expect(contrast(colour, valueOf.get('--indigo')!)).toBeGreaterThan(3)
   }
 })
-
-/** The contrast of two colours `#rrggbb`, from 1 to 21. */
-function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** The relative luminance of a colour `#rrggbb`, as WCAG defines it. */
-function luminance(colour: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = parseInt(colour.slice(start, start + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

@@ -35,25 +35,25 @@ export function LegalPage({
         </p>
       </PageHero>
       <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
-        <div>
+        <section
+          aria-labelledby="summary"
+          className="border-s-4 border-ochre bg-panel p-6 lg:col-start-2"
+        >
+          <h2 id="summary" className="text-2xl">
+            {legal.summary}
+          </h2>
+          <ul className="measure mt-3 grid gap-2 text-lg">
+            {summary.map((text) => (
+              <li key={text}>
+                <LinkedText text={text} set={unbroken} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="lg:row-span-2 lg:row-start-1">
           <Index sections={sections} />
         </div>
         <article className="grid min-w-0 gap-12">
-          <section
-            aria-labelledby="summary"
-            className="border-s-4 border-ochre bg-panel p-5 lg:p-8"
-          >
-            <h2 id="summary" className="text-2xl">
-              {legal.summary}
-            </h2>
-            <ul className="measure mt-3 grid gap-2 text-lg">
-              {summary.map((text) => (
-                <li key={text}>
-                  <LinkedText text={text} set={unbroken} />
-                </li>
-              ))}
-            </ul>
-          </section>
           {sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1}>
               {controls[section.id]}
@@ -65,7 +65,7 @@ export function LegalPage({
   )
 }
 
-/** The numbered sections: above the text on a narrow screen, and always in view beside it on a wide one. */
+/** The numbered sections: below what they come to on a narrow screen, and always in view beside it on a wide one. */
 function Index({ sections }: Pick<LegalPageWords, 'sections'>) {
   return (
     <nav className="no-print lg:sticky lg:top-24" aria-labelledby="contents">

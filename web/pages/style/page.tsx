@@ -11,9 +11,11 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { RadioGroup } from '../../components/ui/radio-group.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { toast } from '../../components/ui/toast.tsx'
+import { contrast } from './contrast.ts'
 import { LongForm } from './form-specimen.tsx'
 import { Numbers, Rows } from './number-specimens.tsx'
 import { Choices, Hems, Posters, Proportions, Receipts, Rosettes } from './specimens.tsx'
+import { tokenValues } from './token-values.ts'
 import './style.css'
 
 export const { meta } = stylePage
@@ -68,21 +70,51 @@ function InBothSchemes({
   )
 }
 
+/** What text of a role stands on; a role without one is no colour of text. */
+const grounds: Record<string, string> = {
+  figure: 'ground',
+  muted: 'ground',
+  accent: 'ground',
+  danger: 'ground',
+  success: 'ground',
+  link: 'ground',
+  lilac: 'ground',
+  amber: 'ground',
+  'cloth-muted': 'cloth',
+}
+
+/** Colours with their names and values; roles of text with their contrast too. */
 function Swatches({
   tokens,
+  scheme = 'light',
   className = '',
 }: {
   tokens: Record<string, string>
+  scheme?: keyof typeof tokenValues
   className?: string
 }) {
+  const values = tokenValues[scheme]
   return (
     <ul className={`swatches ${className}`}>
-      {Object.entries(tokens).map(([token, value]) => (
-        <li key={token} className="swatch-of-token">
-          <div ref={(element) => element?.style.setProperty('--shown', value)} />
-          <p>{token}</p>
-        </li>
-      ))}
+      {Object.entries(tokens).map(([token, value]) => {
+        const ground = grounds[token]
+        return (
+          <li key={token} className="swatch-of-token">
+            <div ref={(element) => element?.style.setProperty('--shown', value)} />
+            <p>
+              <b>{token}</b>
+              <br />
+              {values[token]}
+              {ground && (
+                <>
+                  <br />
+                  {stylePage.colours.contrast(contrast(values[token]!, values[ground]!), ground)}
+                </>
+              )}
+            </p>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -230,7 +262,9 @@ export function Component() {
           <h3 className="mt-6">{colours.roles}</h3>
         </div>
         <div className="mt-5">
-          <InBothSchemes label={colours.roles}>{() => <Swatches tokens={roles} />}</InBothSchemes>
+          <InBothSchemes label={colours.roles}>
+            {(scheme) => <Swatches tokens={roles} scheme={scheme} />}
+          </InBothSchemes>
         </div>
       </Section>
       {parts.map(({ words, show }) => (

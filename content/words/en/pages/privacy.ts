@@ -41,7 +41,7 @@ const laws: Record<
 export const privacyPage: LegalPageWords = {
   meta: {
     title: 'Privacy',
-    description: `What ${event.name} keeps about you, why, where and for how long, who can see it, and how to get a copy, correct it or have it deleted.`,
+    description: `What ${event.name} keeps about you, why, where and for how long, who can see it, and how to copy, correct or delete it.`,
   },
   hero: {
     title: 'Your data, and your say in it',

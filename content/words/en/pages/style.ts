@@ -15,6 +15,7 @@ export const stylePage = {
     text: 'Seven pigments. All other tokens are roles: they change between day and night, so components use only these.',
     pigments: 'Pigments',
     roles: 'Roles',
+    contrast: (ratio: number, ground: string) => `${ratio.toFixed(1)}:1 on ${ground}`,
   },
   type: {
     id: 'type',

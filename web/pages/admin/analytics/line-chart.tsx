@@ -112,7 +112,7 @@ export function LineChart({
             {most && names.peak && (
               <>
                 <span className="chart-mark" style={place(peak)} />
-                <span className="chart-peak" data-edge={edgeOf(x(peak))} style={place(peak)}>
+                <span className="chart-peak" data-edge={edgeOf(x(peak), 30)} style={place(peak)}>
                   {names.peak(formatNumber(most.value), dateOf(most))}
                 </span>
               </>

@@ -20,14 +20,14 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
     <ol className="grid gap-4" aria-label={label}>
       {steps.map((step) => (
         <li key={step.id}>
-          <p className="flex items-baseline justify-between gap-4">
-            <span>{step.label}</span>
-            <span className="tabular shrink-0">
-              {step.note && (
-                <span className="me-3 text-sm text-muted max-sm:hidden">{step.note}</span>
-              )}
-              <strong>{step.count}</strong>
-            </span>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="grow">{step.label}</span>
+            {step.note && (
+              <span className="text-sm text-muted max-sm:order-last max-sm:basis-full">
+                {step.note}
+              </span>
+            )}
+            <strong className="tabular">{step.count}</strong>
           </p>
           <div className="tall-gauge mt-1">
             <Gauge share={step.share} colour={step.isOther ? 'success' : 'accent'} />

@@ -1,0 +1,28 @@
+import sheet from '../../styles/tokens.css?raw'
+
+const [day = '', night = ''] = sheet.split('@media (prefers-color-scheme: dark)')
+const byDay = readTokens(day)
+
+/** What each colour of tokens.css is by day and by night, as `#rrggbb`, by its name without the dashes. */
+export const tokenValues = {
+  light: resolve(byDay),
+  dark: resolve({ ...byDay, ...readTokens(night) }),
+}
+
+function readTokens(block: string): Record<string, string> {
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#\w{6}|var\(--[\w-]+\));/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  )
+}
+
+/** Replaces each reference to another token by its value. */
+function resolve(tokens: Record<string, string>) {
+  const find = (value: string): string => {
+    const [, name] = /^var\(--(.+)\)$/.exec(value) ?? []
+    return name ? find(tokens[name] ?? '') : value
+  }
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, find(value)]))
+}
