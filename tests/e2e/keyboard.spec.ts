@@ -160,7 +160,7 @@ test('the drawer stays open, and keeps the focus, while the app starts behind it
 
 test('an answer opens and closes with the keyboard, one at a time', async ({ page }) => {
   await page.goto('/faq')
-  const [first, second] = questions
+  const [, first, second] = questions
   await page.locator('summary', { hasText: first!.question }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(first!.answer)).toBeVisible()

@@ -106,7 +106,7 @@ function Section({
       >
         <span
           aria-hidden="true"
-          className="me-3 text-accent lg:absolute lg:end-full lg:me-0 lg:w-10"
+          className="me-3 text-accent lg:absolute lg:end-full lg:me-0 lg:w-12"
         >
           {number}
         </span>

@@ -14,16 +14,13 @@ export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
 const tints: Partial<Record<string, BrandColour>> = { GET: 'leaf', POST: 'ochre', DELETE: 'clay' }
 
 const firstPart = apiOutline[0]?.id
-/** How many calls of the first part start open: one row. */
-const SHOWN = 2
-
 const firstForStaff = apiOutline.findIndex(({ id }) => id === 'dashboard')
 const groups = [
   { label: words.everyone, list: apiOutline.slice(0, firstForStaff) },
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** Lists every operation, folded. Only the first part starts open, and in it the first row of calls, to show what is inside. */
+/** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */
 export function Parts() {
   return (
     <Section title={words.heading} lead={words.text} className="pt-0! [&_h2]:text-4xl">
@@ -47,11 +44,11 @@ export function Parts() {
                   {words.count(operations.length)}
                 </span>
               </summary>
-              <div id={id} className="grid scroll-mt-50 grid-cols-1 gap-x-16 pb-10 lg:grid-cols-2">
+              <div id={id} className="scroll-mt-50 pb-10">
                 {operations.map((operation, index) => (
                   <Operation
                     key={operation.method + operation.path}
-                    isShown={id === firstPart && index < SHOWN}
+                    isShown={id === firstPart && index === 0}
                     operation={operation}
                   />
                 ))}
@@ -69,9 +66,9 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
   return (
     <details open={isShown} className="border-t border-line" suppressHydrationWarning>
       <summary className="fold">
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1 gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]">
           {summary}
-          <br />
+          <br className="lg:hidden" />
           <code className="text-sm font-normal break-words text-muted">
             <b className="badge tinted" data-tint={tints[method] ?? 'indigo'}>
               {method}
@@ -80,7 +77,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
           </code>
         </span>
       </summary>
-      <div className="answer">
+      <div className="answer lg:ms-[calc((100%-6rem)/3+4rem)]">
         {/* One text each: between several, React leaves comments. */}
         <p>{`${access} ${words.answers} ${statuses}.`}</p>
         <Taken label={words.required} list={takes.filter(([, , isRequired]) => isRequired)} />

@@ -22,9 +22,7 @@ export function Tools() {
                     <h3 className="text-lg">
                       <code>{tool.name}</code>
                     </h3>
-                    <p className="mt-1 line-clamp-2 font-sans font-normal in-open:line-clamp-none sm:line-clamp-none">
-                      {tool.description}
-                    </p>
+                    <Description text={tool.description ?? ''} />
                   </div>
                 </summary>
                 <div className="pb-6">
@@ -37,6 +35,17 @@ export function Tools() {
         </ul>
       </Section>
     </div>
+  )
+}
+
+/** What a tool does; on a phone, a tool that is folded says its first sentence. */
+function Description({ text }: { text: string }) {
+  const end = text.search(/\. |$/) + 1
+  return (
+    <p className="mt-1 font-sans font-normal">
+      {text.slice(0, end)}
+      <span className="in-open:inline! max-sm:hidden">{text.slice(end)}</span>
+    </p>
   )
 }
 

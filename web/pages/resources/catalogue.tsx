@@ -36,7 +36,9 @@ export function Catalogue() {
             <div className="topic flex gap-4 lg:items-center lg:gap-6" data-tint={colour}>
               <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:size-24" />
               <div className="min-w-0">
-                <h3 id={`${id}-title`}>{title}</h3>
+                <h3 id={`${id}-title`} className="text-2xl lg:text-3xl">
+                  {title}
+                </h3>
                 <p className="mt-1">{description}</p>
               </div>
             </div>

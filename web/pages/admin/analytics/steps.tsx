@@ -20,14 +20,14 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
     <ol className="grid gap-4" aria-label={label}>
       {steps.map((step) => (
         <li key={step.id}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="grow">{step.label}</span>
+          <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 sm:grid-cols-[1fr_auto_auto]">
+            {step.label}
             {step.note && (
-              <span className="text-sm text-muted max-sm:order-last max-sm:basis-full">
+              <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">
                 {step.note}
               </span>
             )}
-            <strong className="tabular">{step.count}</strong>
+            <strong className="tabular sm:col-start-3">{step.count}</strong>
           </p>
           <div className="tall-gauge mt-1">
             <Gauge share={step.share} colour={step.isOther ? 'success' : 'accent'} />
