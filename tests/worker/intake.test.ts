@@ -203,6 +203,7 @@ test('an acknowledgement that is permanently refused is not retried', async () =
 
 test('an undeliverable acknowledgement is given up after three days', async () => {
   const form = await makeContact()
+  // It never answers, and the runtime's log says that the Worker hung.
   mailService.mockImplementationOnce(() => new Promise(() => {}))
   await send('/api/contact', { body: form })
   await passMinutes(3 * 24 * 60 + 1)

@@ -65,7 +65,7 @@ export function LegalPage({
   )
 }
 
-/** The numbered sections: below what they come to on a narrow screen, and always in view beside it on a wide one. */
+/** The numbered sections: below the summary on a narrow screen, and always in view beside it on a wide one. */
 function Index({ sections }: Pick<LegalPageWords, 'sections'>) {
   return (
     <nav className="no-print lg:sticky lg:top-24" aria-labelledby="contents">
