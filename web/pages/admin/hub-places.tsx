@@ -122,7 +122,7 @@ function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow
 /** The teams of a hub as a bar. A frame shows how many places there are, if they are limited. */
 function Bar({ teams, places, most }: { teams: number; places: number | null; most: number }) {
   return (
-    <div aria-hidden="true" className="relative mt-2 h-4">
+    <div aria-hidden="true" className="relative mt-2 h-4 bg-panel">
       <div className="absolute h-4 bg-success" style={{ width: `${(teams / most) * 100}%` }} />
       {places !== null && (
         <div
