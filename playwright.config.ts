@@ -4,7 +4,7 @@ import { findChromium } from './build/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 
-// Browsers share memory between their processes: in a file system of memory, where it is large enough, or in one on disk.
+// The processes of a browser share memory through files. In memory these cost less than on disk, if there is room for them.
 const MEMORY = '/dev/shm'
 const ENOUGH = 2 ** 30
 const hasMemory = existsSync(MEMORY) && freeIn(MEMORY) > ENOUGH
@@ -39,7 +39,7 @@ export default defineConfig({
         // Readers have this cache; headless browsers only when asked, and Playwright asks for the opposite.
         '--enable-bfcache',
         '--disable-component-update',
-        // Pages of a test live for seconds: to make their code faster takes longer than to run it.
+        // A page in a test lives for seconds, so optimising its code takes longer than running it.
         '--js-flags=--no-opt',
       ],
       ignoreDefaultArgs: [

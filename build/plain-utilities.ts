@@ -24,7 +24,7 @@ export function plainUtilities(): Plugin {
       handler(code, id) {
         const plain = messages.reduce(
           (text, [found, replacement]) => text.replace(found, replacement),
-          // Whatever page a reader is on, site.css comes too: once is enough for Tailwind's notice.
+          // site.css reaches every reader, so Tailwind's notice is needed only there.
           id.endsWith('/site.css') ? code : code.replace(/\/\*! tailwindcss [^]*?\*\//, ''),
         )
         const left = /.{30}--tw-.{30}/.exec(plain)

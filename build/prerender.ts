@@ -113,11 +113,9 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8'))
 }
 
-/** Reads a style sheet of the build, without Tailwind's notice. */
+/** Reads a style sheet of the build. */
 function readSheet(sheet: string): string {
-  return readFileSync(join(CLIENT, sheet), 'utf8')
-    .replace(/^\/\*!.*?\*\//, '')
-    .trim()
+  return readFileSync(join(CLIENT, sheet), 'utf8').trim()
 }
 
 async function writeInto(folder: string, name: string, body: string | Uint8Array) {

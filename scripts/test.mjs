@@ -60,7 +60,7 @@ for (const name of [...findFailed(vitest), ...findBrowserTests('unexpected', bro
   console.log(`failed: ${name}`)
 process.exit(hasPassed ? 0 : 1)
 
-/** The names of the tests of vitest that failed, and the files that could not be run. */
+/** The names of the Vitest tests that failed, and of the files that could not run. */
 function findFailed({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name)

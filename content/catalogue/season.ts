@@ -12,7 +12,7 @@ const finale = daysBetween(event.finale.start, event.finale.end)
 
 /**
  * The parts of the edition one after the other: registration, learning, development, and what is left until the end of the
- * finale. `days` is how long each lasts; on the first `quiet` of these nothing takes place.
+ * finale. `days` is the length of each part. Nothing happens on the first `quiet` of those days.
  */
 export const seasonParts = [registration, learning, development]
   .map(({ start, end }) => ({ days: daysBetween(start, end), quiet: 0 }))

@@ -183,9 +183,12 @@ test.each(withQuery)('no query makes $method $path stumble', async (route) => {
     note: `all ${value}`.slice(0, 60),
     query: parameters.map((parameter) => `${parameter}=${value}`).join('&'),
   }))
+  const thrice = (parameter: string) =>
+    `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`
+  atOnce.push({ note: 'all thrice', query: parameters.map(thrice).join('&') })
   const oneByOne = parametersOf(route).map((parameter) => ({
     note: parameter,
-    query: `${parameter}=%00${'x'.repeat(3000)}&${parameter}=2&${parameter}[]=3`,
+    query: thrice(parameter),
   }))
   const faults = await findFaults([...atOnce, ...oneByOne], async ({ note, query }) =>
     faultOf(await ask(query), note),

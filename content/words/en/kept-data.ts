@@ -11,7 +11,7 @@ const { session, auditLog, analytics, host } = retention
 const days = (count: number) => plural(count, { one: `${count} day`, other: `${count} days` })
 const afterFinale = `${retention.teamMonths} months after the finale`
 const submissions = `${retention.submissionMonths} months after the finale`
-const later = `Or ${retention.submissionMonths} months after you sent it, if that is later.`
+const later = `Or ${retention.submissionMonths} months after you sent it, whichever is later.`
 const administrators = 'The administrators; you, in your download.'
 /** Follows what someone has sent. */
 const followedUp = 'Also which administrator looks after it, our notes about it, and our answers.'
@@ -56,7 +56,7 @@ export const keptData: LegalSection['cards'] = [
     'For each device: IP address, browser, and when you signed in and were last here. Also the networks you have signed in from, as hashes that do not show the address.',
     'To keep you signed in, show you your devices and keep strangers out: our legitimate interest in security, and yours.',
     `You, under [Where you are signed in](${paths.account}#devices).`,
-    `Sooner when you sign out, or after ${days(session.idleDays)} without use. We keep the hashes of networks for ${days(retention.knownNetworkDays)}.`,
+    `Sooner if you sign out, or don't use the device here for ${days(session.idleDays)}. We keep the hashed networks for ${days(retention.knownNetworkDays)}.`,
   ),
   keep(
     'The log of sign-ins and changes',
@@ -96,7 +96,7 @@ export const keptData: LegalSection['cards'] = [
     "Which announcements, from us and from your team's hub, went to your email address, when, and whether the mail service accepted them. Who wrote each one. Which email addresses have turned them off.",
     'To tell you what you need to take part, once: our contract with you. To leave you alone once you ask: our duty.',
     "The administrators. A hub's organisers see what they wrote and how many people it reached, without addresses. You, in your download.",
-    `Or ${retention.teamMonths} months after it was written, if that is later.`,
+    `Or ${retention.teamMonths} months after it was written, whichever is later.`,
   ),
   keep(
     'Mentoring',
@@ -128,7 +128,7 @@ export const keptData: LegalSection['cards'] = [
     'The card that you put up for yourself or for the team you lead: name, country, hub, tracks, languages, skills and what you write about yourself. The messages between cards, who you hide, and what you report, with your reason.',
     'So that people and teams find each other: your consent, given with each card and withdrawn by deleting it. Reports: our legitimate interest in protecting everyone, and yours.',
     'A card: everyone who is signed in with a confirmed address; it does not show your address. A message: you and the people it is for. A report: organisers and administrators, without the name of the person who made it.',
-    `Deleting your account deletes the card too. Otherwise we delete it ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written if that is later. What organisers hide stays on record that long, without the name of the person who reported it if their account is deleted.`,
+    `Deleting your account deletes the card too. Otherwise we delete it ${days(retention.matchingDays)} after the last day on which teams may change, or after it was written, whichever is later. What organisers hide stays on record that long, without the name of the person who reported it if their account is deleted.`,
   ),
   keep(
     'The talent list',
@@ -136,7 +136,7 @@ export const keptData: LegalSection['cards'] = [
     'The profile that you write: name, country, the work you want, skills, languages, a few sentences and the link to your CV. The text you agreed to, and when. Which partners have seen your profile. Of partners: when they read the list and what they searched for.',
     'So that partners can offer you work: your consent, which you can withdraw at any time. The record of who read it: our legitimate interest in keeping track, and yours.',
     'Partners whom we have accepted, with a personal link that expires. They do not get your email address. Organisers see only how many people are on the list.',
-    `Deleting your account withdraws it too. Otherwise we delete it ${retention.talentMonths} months after the finale, or after you last saved it if that is later. You can see who has viewed it for the same period.`,
+    `Deleting your account withdraws it too. Otherwise we delete it ${retention.talentMonths} months after the finale, or after you last saved it, whichever is later. You can see who has viewed it for the same period.`,
   ),
   keep(
     'Judging',
@@ -184,7 +184,7 @@ export const keptData: LegalSection['cards'] = [
     'The address and the text, until the mail service has accepted them.',
     'To send you what you asked for, and warnings about your account.',
     'You, in your download.',
-    `Usually a few seconds. We keep links and codes for ${days(retention.mailTokenDays)}, as hashes.`,
+    `Usually a few seconds. We keep hashes of links and codes for ${days(retention.mailTokenDays)}.`,
   ),
   keep(
     'Visits to the test pages',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Here and not in a sheet: only one page has dots. */
+/** Not in a style sheet, because only one page has dots. */
 const DOT = 'radial-gradient(circle closest-side, var(--ochre) 72%, #0000 80%) 0/16px'
 
 /** Links to the sections of a page, beside its title. */

@@ -36,7 +36,7 @@ export default function HubPlaces() {
   )
 }
 
-/** `most` is the largest number of teams or places at any hub: a bar of full length. */
+/** `most` is the largest number of teams or places at any hub, which fills the whole bar. */
 function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow; most: number }) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)

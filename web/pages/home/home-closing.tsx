@@ -17,7 +17,7 @@ const blocks = [
   { className: 'tinted', 'data-tint': 'ochre' },
 ]
 
-/** Of each step: the people of a team, then the days. */
+/** How many dots each step has: one for each member of the largest team, then one for each day. */
 const counts = [event.teamSize.most, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
 
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */

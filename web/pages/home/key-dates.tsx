@@ -4,11 +4,11 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { OneEach } from './one-each.tsx'
 
-/** The columns are as wide as their days (shapes.css). */
+/** Each column is as wide as the number of its days (shapes.css). */
 const columns = { '--days': seasonParts.map(({ days }) => `${days}fr`).join(' ') } as object
 
 const [opens, closes, ...others] = home.dates.items
-/** The dates of each part: the registration has two. */
+/** The dates of each part. Registration has two. */
 const dates = [[opens, closes], ...others.map((item) => [item])]
 
 export function KeyDates() {
@@ -26,7 +26,7 @@ export function KeyDates() {
       <ol className="season" style={columns}>
         {seasonParts.map(({ days, quiet }, index) => (
           <li key={index}>
-            <OneEach count={days} faint={quiet || undefined} />
+            <OneEach count={days} faint={quiet} />
             {dates[index]!.map((item) => (
               <div key={item.id}>
                 <p className="font-display text-xl leading-tight font-bold">{item.when}</p>

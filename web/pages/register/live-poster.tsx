@@ -18,7 +18,7 @@ export default function LivePoster(): ReactNode {
       const typed = new FormData(form)
       setTyped({ name: textOf(typed.get('teamName')), trackId: textOf(typed.get('trackId')) })
     }
-    // A form is emptied only after its reset event has been handled.
+    // The browser clears the form only after the handlers of its reset event have run.
     const readLater = () => void setTimeout(read)
     read()
     document.addEventListener('input', read)

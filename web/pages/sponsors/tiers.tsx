@@ -1,5 +1,6 @@
 import './tiers.css'
 import { tiers, type SponsorshipTier } from '#content/catalogue/partnerships.ts'
+import type { BrandColour } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { sponsorsPage } from '#words/pages/sponsors.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
@@ -25,13 +26,7 @@ export function Tiers() {
 const tints = [undefined, 'ochre', 'indigo', 'leaf'] as const
 
 /** A tier; the first is on cloth, the others in a colour of their own. */
-function TierCard({
-  tier,
-  tint,
-}: {
-  tier: SponsorshipTier
-  tint: (typeof tints)[number] | undefined
-}) {
+function TierCard({ tier, tint }: { tier: SponsorshipTier; tint: BrandColour | undefined }) {
   return (
     <li id={tier.id} className={`tier ${tint ? 'tinted' : 'cloth cloth-print'}`} data-tint={tint}>
       <div>

@@ -20,33 +20,34 @@ import './style.css'
 
 export const { meta } = stylePage
 
-// Written out, because the build shortens these names.
-const pigments = {
-  paper: 'var(--paper)',
-  ink: 'var(--ink)',
-  indigo: 'var(--indigo)',
-  'indigo-deep': 'var(--indigo-deep)',
-  ochre: 'var(--ochre)',
-  clay: 'var(--clay)',
-  leaf: 'var(--leaf)',
+/** The colours of tokens.css that never change, and those that change between day and night. Text has the background that it is used on. */
+const pigments: Tokens = {
+  paper: null,
+  ink: null,
+  indigo: null,
+  'indigo-deep': null,
+  ochre: null,
+  clay: null,
+  leaf: null,
 }
-const roles = {
-  ground: 'var(--ground)',
-  figure: 'var(--figure)',
-  muted: 'var(--muted)',
-  line: 'var(--line)',
-  panel: 'var(--panel)',
-  accent: 'var(--accent)',
-  danger: 'var(--danger)',
-  success: 'var(--success)',
-  link: 'var(--link)',
-  cloth: 'var(--cloth)',
-  lilac: 'var(--lilac)',
-  amber: 'var(--amber)',
-  'cloth-muted': 'var(--cloth-muted)',
-  'cloth-line': 'var(--cloth-line)',
-  focus: 'var(--focus)',
+const roles: Tokens = {
+  ground: null,
+  figure: 'ground',
+  muted: 'ground',
+  line: null,
+  panel: null,
+  accent: 'ground',
+  danger: 'ground',
+  success: 'ground',
+  link: 'ground',
+  cloth: null,
+  lilac: 'ground',
+  amber: 'ground',
+  'cloth-muted': 'cloth',
+  'cloth-line': null,
+  focus: null,
 }
+type Tokens = Record<string, string | null>
 
 /** The same parts by day and by night, side by side where there is room. */
 function InBothSchemes({
@@ -70,51 +71,35 @@ function InBothSchemes({
   )
 }
 
-/** What text of a role stands on; a role without one is no colour of text. */
-const grounds: Record<string, string> = {
-  figure: 'ground',
-  muted: 'ground',
-  accent: 'ground',
-  danger: 'ground',
-  success: 'ground',
-  link: 'ground',
-  lilac: 'ground',
-  amber: 'ground',
-  'cloth-muted': 'cloth',
-}
-
-/** Colours with their names and values; roles of text with their contrast too. */
+/** Colours with their names and values, and with the contrast of text. */
 function Swatches({
   tokens,
   scheme = 'light',
   className = '',
 }: {
-  tokens: Record<string, string>
+  tokens: Tokens
   scheme?: keyof typeof tokenValues
   className?: string
 }) {
   const values = tokenValues[scheme]
   return (
     <ul className={`swatches ${className}`}>
-      {Object.entries(tokens).map(([token, value]) => {
-        const ground = grounds[token]
-        return (
-          <li key={token} className="swatch-of-token">
-            <div ref={(element) => element?.style.setProperty('--shown', value)} />
-            <p>
-              <b>{token}</b>
-              <br />
-              {values[token]}
-              {ground && (
-                <>
-                  <br />
-                  {stylePage.colours.contrast(contrast(values[token]!, values[ground]!), ground)}
-                </>
-              )}
-            </p>
-          </li>
-        )
-      })}
+      {Object.entries(tokens).map(([token, ground]) => (
+        <li key={token} className="swatch-of-token">
+          <div style={{ background: values[token] }} />
+          <p>
+            <b>{token}</b>
+            <br />
+            {values[token]}
+            {ground && (
+              <>
+                <br />
+                {stylePage.colours.contrast(contrast(values[token]!, values[ground]!), ground)}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import sheet from '../../styles/tokens.css?raw'
 const [day = '', night = ''] = sheet.split('@media (prefers-color-scheme: dark)')
 const byDay = readTokens(day)
 
-/** What each colour of tokens.css is by day and by night, as `#rrggbb`, by its name without the dashes. */
+/** The colours of tokens.css by day and by night: name without the dashes to `#rrggbb`. */
 export const tokenValues = {
   light: resolve(byDay),
   dark: resolve({ ...byDay, ...readTokens(night) }),
@@ -18,7 +18,7 @@ function readTokens(block: string): Record<string, string> {
   )
 }
 
-/** Replaces each reference to another token by its value. */
+/** Replaces each reference to another token with its value. */
 function resolve(tokens: Record<string, string>) {
   const find = (value: string): string => {
     const [, name] = /^var\(--(.+)\)$/.exec(value) ?? []

@@ -14,7 +14,7 @@ export const erasurePanel = {
     heading: 'What is kept',
     list: [
       'Teams, with their other members. A team that the address represents passes to its next member, who gets an email; a team with no other member is deleted.',
-      'One entry in the audit log. It says who deleted how much, but not which address.',
+      'One entry in the audit log. It records who deleted the data and how much there was, but not the address.',
     ],
   },
   found: (address: string) => `What is stored about ${address}`,

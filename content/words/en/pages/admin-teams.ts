@@ -12,7 +12,7 @@ export const hubsPanel = {
   text: 'Without a limit, every team that chooses a hub gets a place. With a limit, later teams wait, and the one that has waited longest gets the next place and an email. No team ever loses its place.',
   places: (taken: number, places: number) =>
     `${formatNumber(places)} ${plural(places, { one: 'place', other: 'places' })}, ${formatNumber(taken)} taken.`,
-  unlimited: (taken: number) => teams(taken),
+  unlimited: teams,
   waiting: (amount: number) =>
     `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
   since: (moment: string) => `since ${moment}`,

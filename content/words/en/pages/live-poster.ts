@@ -2,7 +2,7 @@
 export const livePoster = {
   heading: 'What happens afterwards',
   steps: [
-    'Your team gets a poster to share, with a pattern made from its name.',
+    'Your team gets a poster to share, with a pattern based on its name.',
     'You can change your registration in your account.',
   ],
   /** On the poster while the form is empty. */

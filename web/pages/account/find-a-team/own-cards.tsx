@@ -33,7 +33,7 @@ export function OwnCards({ own, reload }: { own: OwnMatching; reload: () => Prom
   // The notice above says why there is nothing to do here.
   if (!isWritable && own.cards.length === 0) return null
   const isIdle = !mayAdd && teams.length === 0 && own.cards.length === 0
-  // An open form stays open, whatever is reloaded in the meantime.
+  // An open form stays open even if the cards reload in the meantime.
   if (isIdle && !writing)
     return (
       <div ref={box} tabIndex={-1} className="outline-none">

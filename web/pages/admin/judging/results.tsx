@@ -170,7 +170,7 @@ const columnsOf = ({
 }: {
   groups: number
   range: Range
-  /** How many scores a complete project has; null if all are complete, as the heading then says. */
+  /** How many scores a complete project has, or null if all projects are complete: the heading says so then. */
   usual: number | null
   /** The row that bears the numbers of the scale. */
   first: string | undefined
