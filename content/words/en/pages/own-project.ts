@@ -116,10 +116,16 @@ export const ownProjectPage = {
   },
   after: {
     heading: 'What happens next',
-    steps: [
-      'You can change it and submit it again until the deadline.',
-      'Judges read your latest submission.',
-      'All submitted projects are published with the results.',
-    ],
+    steps: {
+      submit: {
+        open: (time: string) => `Submit by ${time} CAT`,
+        closed: 'Submission closed',
+        text: 'You can change it and submit it again until the deadline.',
+      },
+      presentations: { title: 'Team presentations', text: 'Judges read your latest submission.' },
+      awards: { title: 'Awards', text: 'All submitted projects are published with the results.' },
+    },
   },
+  /** `what` is the label of the field. */
+  copy: { action: 'Copy', what: (what: string) => `: ${what}`, done: 'Copied' },
 } as const

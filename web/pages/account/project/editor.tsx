@@ -16,6 +16,7 @@ import { useTask } from '../../../components/ui/use-task.ts'
 import type { ApiError } from '../../../data/api-error.ts'
 import type { OwnProject } from '../../../data/project.ts'
 import { Compare } from './compare.tsx'
+import { DatedSteps } from './dated-steps.tsx'
 import { parseDraft } from './draft-form.ts'
 import { emptyDraft, fields, listDifferences } from './merge-drafts.ts'
 import { focusControl, MissingFields } from './missing-fields.tsx'
@@ -52,9 +53,6 @@ function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
   const [first] = useState(own.project?.draft ?? emptyDraft)
   const typed = parseDraft(form.values)
   const submission = project?.submission
-  const { steps, ...ahead } = words.after
-  // What can be done until the deadline is said until then, and to those who missed it nothing.
-  const after = left > 0 ? words.after : submission && { ...ahead, steps: steps.slice(1) }
   const isChanged = !submission || !typed || listDifferences(typed, submission).length > 0
   const title = typed?.title || first.title || words.untitled
 
@@ -65,7 +63,9 @@ function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
       aside={
         <>
           <ProjectState {...{ project, left, isChanged }} deadline={own.deadline} />
-          <SheetList sheets={projectForm.sections} {...(after && { after })} />
+          {/* Nothing is ahead of those who missed the deadline. */}
+          {(left > 0 || submission) && <DatedSteps {...own} left={left} />}
+          <SheetList sheets={projectForm.sections} />
         </>
       }
     >

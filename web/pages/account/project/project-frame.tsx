@@ -35,7 +35,7 @@ export function ProjectFrame({
       <section aria-labelledby="form" className="bg-panel">
         <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
           <div>
-            <h2 id="form" className="text-2xl sm:text-3xl">
+            <h2 id="form" className="text-3xl">
               {words.formHeading}
             </h2>
             {aside}

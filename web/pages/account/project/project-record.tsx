@@ -6,7 +6,9 @@ import type { ProjectDraft } from '#content/forms/project.ts'
 import { ownProjectPage as words } from '#words/pages/own-project.ts'
 import { projectForm } from '#words/project-form.ts'
 import { Fact, OutLink } from '../../../components/page-parts/fact.tsx'
+import { CopyButton } from '../../../components/ui/copy-button.tsx'
 import { renderPreview, type OwnProject } from '../../../data/project.ts'
+import { DatedSteps } from './dated-steps.tsx'
 import { emptyDraft, listDifferences, type Field } from './merge-drafts.ts'
 import { ProjectFrame } from './project-frame.tsx'
 import { ProjectState } from './project-state.tsx'
@@ -20,30 +22,20 @@ const parts = {
 } as const satisfies Record<keyof typeof sections, readonly Field[]>
 
 /** The project of a team after the deadline, to be read: what was submitted, or else what was written, and what differs from it. */
-export function ProjectRecord({ own: { team, project, deadline } }: { own: OwnProject }) {
+export function ProjectRecord({ own: { team, project, deadline, now } }: { own: OwnProject }) {
   const draft = project?.draft ?? emptyDraft
   const submission = project?.submission ?? undefined
   const shown: ProjectDraft = submission ?? draft
   const later = submission ? listDifferences(draft, submission) : []
-  const { heading, steps } = words.after
   return (
     <ProjectFrame
       title={shown.title || words.untitled}
       team={team.name}
       aside={
-        <>
+        <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)]">
           <ProjectState {...{ project, deadline }} left={0} isChanged={later.length > 0} />
-          {submission && (
-            <div className="sheet-list">
-              <h3>{heading}</h3>
-              <ul>
-                {steps.slice(1).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </>
+          {submission && <DatedSteps {...{ deadline, now }} left={0} />}
+        </div>
       }
     >
       <div className="sheets max-w-3xl min-w-0">
@@ -90,6 +82,14 @@ function Value({ field, of }: { field: Field; of: ProjectDraft }) {
     case 'description':
       return <Description text={text} />
     case 'repositoryUrl':
+      return (
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="min-w-0 flex-[1_1_9rem]">
+            <OutLink href={text}>{text}</OutLink>
+          </span>
+          <Copy field={field} text={text} />
+        </span>
+      )
     case 'demoUrl':
     case 'videoUrl':
       return <OutLink href={text}>{text}</OutLink>
@@ -97,7 +97,12 @@ function Value({ field, of }: { field: Field; of: ProjectDraft }) {
       return of.transport && transports[of.transport].label
     case 'command':
     case 'address':
-      return <code className="code mt-2 block">{text}</code>
+      return (
+        <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <code className="code block min-w-0 flex-[1_1_9rem]">{text}</code>
+          <Copy field={field} text={text} />
+        </span>
+      )
     case 'tools':
       return listTools(text).map(({ name, description }) => (
         <Fragment key={name + description}>
@@ -108,6 +113,23 @@ function Value({ field, of }: { field: Field; of: ProjectDraft }) {
     default:
       return <span className="whitespace-pre-line">{text}</span>
   }
+}
+
+function Copy({ field, text }: { field: Field; text: string }) {
+  const { action, what, done } = words.copy
+  return (
+    <CopyButton
+      text={text}
+      label={
+        <span>
+          {action}
+          <span className="sr-only">{what(labels[field].label)}</span>
+        </span>
+      }
+      done={done}
+      className="min-h-9 px-3 py-1 text-sm"
+    />
+  )
 }
 
 /** The description as it is published; as it was written until the server has rendered it. */

@@ -71,14 +71,16 @@ export function ProjectState({
   return (
     <section aria-label={words.label} className="mt-6 grid gap-3">
       {handedIn && notice}
-      <p data-deadline>
-        <span className={`block ${handedIn ? 'text-muted' : 'font-semibold'}`}>
-          {isOver ? words.closed(when) : words.deadline(when)}
-        </span>
-        {!isOver && (
-          <span className="numeral block text-3xl text-accent">{describeLeft(left)}</span>
-        )}
-      </p>
+      {!(isOver && handedIn) && (
+        <p data-deadline>
+          <span className={`block ${handedIn ? 'text-muted' : 'font-semibold'}`}>
+            {isOver ? words.closed(when) : words.deadline(when)}
+          </span>
+          {!isOver && (
+            <span className="numeral block text-3xl text-accent">{describeLeft(left)}</span>
+          )}
+        </p>
+      )}
       {!handedIn && notice}
     </section>
   )
