@@ -2,6 +2,7 @@ import '../../styles/app.css'
 import './judging.css'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { judgingPage as words } from '#words/pages/judging.ts'
 import { trackNames } from '#words/track-names.ts'
@@ -78,7 +79,11 @@ function GivenProjects() {
     )
   if (!data)
     return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting
-  const done = data.projects.filter(({ state }) => state === 'handed-in').length
+  const todo = data.projects
+    .filter(({ state }) => state !== 'handed-in')
+    .toSorted((one, other) => Number(one.state === 'open') - Number(other.state === 'open'))
+  const scored = data.projects.filter(({ state }) => state === 'handed-in')
+  const [next] = todo
   return (
     <>
       {data.publishedAt && <Notice>{words.published}</Notice>}
@@ -86,27 +91,26 @@ function GivenProjects() {
         <OwnEmpty seed={words.heading} text={words.none} />
       ) : (
         <>
-          <p className="font-display text-3xl font-bold">
-            {words.progress(done, data.projects.length)}
-          </p>
-          <ProgressBar value={done} max={data.projects.length} />
-          {(['todo', 'scored'] as const).map((group) => {
-            const projects = data.projects
-              .filter(({ state }) => (state === 'handed-in') === (group === 'scored'))
-              .toSorted(
-                (one, other) => Number(one.state === 'open') - Number(other.state === 'open'),
-              )
-            return (
+          <div className="grid gap-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
+            <div>
+              <p className="font-display text-3xl font-bold">
+                {words.progress(scored.length, data.projects.length)}
+              </p>
+              <ProgressBar value={scored.length} max={data.projects.length} />
+            </div>
+            {next && !data.publishedAt && <Next project={next} isFirst={scored.length === 0} />}
+          </div>
+          {Object.entries({ todo, scored }).map(
+            ([group, projects]) =>
               projects.length > 0 && (
                 <section key={group} aria-labelledby={group} className="mt-4">
                   <h2 id={group} className="text-2xl">
-                    {words.groups[group](projects.length)}
+                    {words.groups[group as keyof typeof words.groups](projects.length)}
                   </h2>
                   <Projects projects={projects} />
                 </section>
-              )
-            )
-          })}
+              ),
+          )}
         </>
       )}
     </>
@@ -115,42 +119,72 @@ function GivenProjects() {
 
 type Project = NonNullable<ReturnType<typeof useGivenProjects>['data']>['projects'][number]
 
+const linkTo = ({ id }: Project) => `${paths.judging}?project=${id}`
+
+/** Leads to the project that is to be scored next, and names it. */
+function Next({ project, isFirst }: { project: Project; isFirst: boolean }) {
+  const isBegun = !isFirst || project.state !== 'open'
+  return (
+    <div className="grid gap-2 lg:max-w-xs">
+      <p id="next" className="min-w-0 wrap-anywhere">
+        <span className="text-muted">{words.next.heading}</span>{' '}
+        <bdi className="font-semibold">{project.title}</bdi>
+      </p>
+      <ButtonLink href={linkTo(project)} aria-describedby="next">
+        {words.next[isBegun ? 'resume' : 'start']}
+      </ButtonLink>
+    </div>
+  )
+}
+
 function Projects({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="mt-3 grid gap-x-12 border-b border-line lg:grid-cols-2">
       {projects.map((project) => (
-        <li
-          key={project.id}
-          className="grid grid-cols-[min(4rem,20vw)_minmax(0,1fr)] items-center gap-4 border-t border-line py-3 sm:grid-cols-[4rem_1fr_auto]"
-        >
-          <div {...clothOf(project.trackId, 'judging-swatch')}>
-            <Rosette seed={project.title} className="" />
-          </div>
-          <div className="min-w-0 wrap-anywhere">
-            <SmartLink
-              className="text-lg font-semibold hover:underline"
-              href={`${paths.judging}?project=${project.id}`}
-            >
-              <bdi>{project.title}</bdi>
-            </SmartLink>
-            <p className="text-sm text-muted">{trackNames[project.trackId] ?? project.trackId}</p>
-            <p className="max-sm:line-clamp-2">
-              <bdi>{project.summary}</bdi>
-            </p>
-          </div>
-          <p className="flex flex-wrap gap-x-3 text-sm max-sm:col-start-2 sm:flex-col sm:items-end">
-            <span className="state" data-tone={tones[project.state as Given]}>
-              {words.states[project.state as Given]}
-            </span>
-            {project.points !== null && (
-              <span className="text-muted">{words.points(project.points)}</span>
-            )}
-            {project.isOutdated && (
-              <span className="block max-w-48 font-semibold">{words.outdated}</span>
-            )}
-          </p>
-        </li>
+        <Row key={project.id} project={project} />
       ))}
     </ul>
+  )
+}
+
+/** A project in two lines, and below them what it does until it is scored. */
+function Row({ project }: { project: Project }) {
+  const { title, summary, trackId, points, isOutdated } = project
+  const state = project.state as Given
+  const isScored = state === 'handed-in'
+  return (
+    <li className="grid grid-cols-[min(3rem,16vw)_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-3 sm:gap-x-4">
+      <div {...clothOf(trackId, 'judging-swatch')}>
+        <Rosette seed={title} className="" />
+      </div>
+      <div className={`min-w-0 wrap-anywhere ${points === null ? 'col-span-2' : ''}`}>
+        <SmartLink className="font-semibold hover:underline sm:text-lg" href={linkTo(project)}>
+          <bdi>{title}</bdi>
+        </SmartLink>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {trackNames[trackId] ?? trackId}
+          <span className={isScored ? 'max-sm:sr-only' : ''}>
+            <span className="state text-figure" data-tone={tones[state]}>
+              {words.states[state]}
+            </span>
+          </span>
+        </p>
+        {!isScored && (
+          <p className="max-sm:line-clamp-2">
+            <bdi>{summary}</bdi>
+          </p>
+        )}
+        {isOutdated && <p className="text-sm font-semibold">{words.outdated}</p>}
+      </div>
+      {points !== null && (
+        <p className="text-end">
+          <span className="sr-only">{words.points(points)}</span>
+          <span aria-hidden="true">
+            <span className="numeral block text-xl">{formatNumber(points)}</span>
+            <span className="text-sm text-muted">{words.most}</span>
+          </span>
+        </p>
+      )}
+    </li>
   )
 }

@@ -19,6 +19,7 @@ export const judgingPage = {
   none: 'You have no projects yet. We will email you once we have assigned them.',
   progress: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} ${plural(total, { one: 'project', other: 'projects' })} scored`,
+  next: { heading: 'Next:', start: 'Start scoring', resume: 'Continue scoring' },
   groups: {
     todo: (amount: number) => `To do (${formatNumber(amount)})`,
     scored: (amount: number) => `Scored (${formatNumber(amount)})`,
@@ -31,6 +32,7 @@ export const judgingPage = {
   },
   outdated: 'The team has submitted again since you last saved your scores.',
   points: (points: number) => `${formatNumber(points)} of 100 points`,
+  most: 'of 100',
   published: 'The results are published, so scores can no longer change.',
   given: {
     heading: 'Your scores',
