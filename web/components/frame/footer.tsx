@@ -14,7 +14,7 @@ export function Footer() {
             <Rosette seed="mcphack" className="size-10 text-ochre" />
             {site.name}
           </p>
-          <p className="mt-4 max-w-[48ch] text-muted">{footer.intro}</p>
+          <p className="mt-4 max-w-[48ch] text-balance text-muted">{footer.intro}</p>
         </div>
         <nav
           className="grid gap-x-3 gap-y-6 md:grid-cols-3 lg:row-span-2"

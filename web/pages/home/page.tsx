@@ -60,7 +60,7 @@ export function Component() {
             <h1 className="mt-4 text-[min(clamp(3.25rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
-            <p className="measure my-4 text-lg/snug lg:my-6 lg:text-xl">{hero.lead}</p>
+            <p className="measure my-4 text-lg/snug text-balance lg:my-6 lg:text-xl">{hero.lead}</p>
             <div className="buttons">
               <RegistrationLink
                 href={hero.join.href}
