@@ -1,6 +1,5 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
-import { adminPage } from '#words/pages/admin.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
 import { addAxe } from './axe.ts'
 import { expectNoFault, open } from './dashboard-steps.ts'
@@ -48,7 +47,7 @@ export async function announce(page: Page, server: Server) {
   await expect(page.getByText(/^Finished on/)).toBeVisible()
   await expectNoFault(page, 'a sent announcement')
   await page.getByRole('button', { name: announcementsPanel.back }).click()
-  await expect(page.getByText(adminPage.table.found(5, '5'))).toBeVisible()
+  await expect(page.getByText(announcementsPanel.found(5, '5'))).toBeVisible()
 }
 
 /** Has whoever runs a hub send a draft to its teams, on a phone. */

@@ -21,13 +21,13 @@ export function DashboardFrame({
   return (
     <>
       <div className="dashboard-bar no-print cloth pt-(--bar)">
-        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-2">
+        <div className="wrap flex flex-wrap items-center gap-x-6 py-2 max-sm:pt-0">
           <h1 className="text-2xl">{adminPage.heading}</h1>
           <p className="min-h-7">{badge}</p>
-          <dl className="flex flex-wrap max-sm:gap-x-2.5 max-sm:text-sm sm:ms-auto sm:gap-x-6">
+          <dl className="ms-auto flex flex-wrap gap-x-6 max-sm:sr-only">
             {counted.map((id) => (
-              <div key={id} className="flex flex-row-reverse items-center gap-1 sm:gap-2">
-                <dt className="text-muted max-sm:text-xs sm:text-sm">{adminPage.counts[id]}</dt>
+              <div key={id} className="flex flex-row-reverse items-center gap-2">
+                <dt className="text-sm text-muted">{adminPage.counts[id]}</dt>
                 <dd className="tabular font-semibold">
                   {counts ? formatNumber(counts[id]) : adminPage.table.none}
                 </dd>
@@ -36,7 +36,7 @@ export function DashboardFrame({
           </dl>
         </div>
       </div>
-      <div className="wrap min-h-dvh pt-4 pb-10">
+      <div className="wrap min-h-dvh pt-4 pb-10 max-sm:pt-2">
         {isLoading && (
           <>
             <p className="py-12 text-lg" role="status">

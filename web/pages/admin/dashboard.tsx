@@ -8,6 +8,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
 import type { Summary } from '../../data/admin.ts'
+import { Brief } from './brief.tsx'
 import { RegistrationByHand } from './registration-by-hand.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TeamsOrOverview } from './teams-or-overview.tsx'
@@ -42,9 +43,10 @@ const inbox = `${paths.admin}?tab=messages&list=inbox&state=overdue`
 function Overdue({ amount }: { amount: number }) {
   return (
     <Notice>
-      {adminPage.overdue.text(amount, formatNumber(amount))}{' '}
       <SmartLink className="link" href={inbox}>
-        {adminPage.overdue.link}
+        <Brief of={adminPage.overdue.brief(formatNumber(amount))}>
+          {adminPage.overdue.link(amount, formatNumber(amount))}
+        </Brief>
       </SmartLink>
     </Notice>
   )

@@ -34,7 +34,12 @@ export function ListPanel<Row extends { id: string }>({
   exportFile,
   children,
 }: {
-  text: { caption: string; searchPlaceholder: string; empty: string }
+  text: {
+    caption: string
+    searchPlaceholder: string
+    empty: string
+    found: (count: number, text: string) => string
+  }
   columns: readonly Column<Row>[]
   list: List<Row>
   state: ListState
@@ -92,7 +97,7 @@ export function ListPanel<Row extends { id: string }>({
       {children}
       <div className="list-count">
         <p className="text-sm text-muted" aria-live="polite">
-          {data && !error && !isEmpty && words.found(data.total, formatNumber(data.total))}
+          {data && !error && !isEmpty && text.found(data.total, formatNumber(data.total))}
         </p>
         {!isEmpty && (
           <Button variant="plain" className="text-sm" onClick={() => void list.mutate()}>

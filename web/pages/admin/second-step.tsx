@@ -1,8 +1,10 @@
 import { formatMoment } from '#content/format/moments.ts'
+import { shortenMoment } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { Brief } from './brief.tsx'
 
 const { secondStep: text } = adminPage
 
@@ -13,9 +15,9 @@ export const setUp = `${paths.account}?${new URLSearchParams({ next: paths.admin
 export function SecondStepDue({ at }: { at: string }) {
   return (
     <Notice>
-      {text.due(formatMoment(at))}{' '}
+      <span className="max-sm:hidden">{text.due(formatMoment(at))} </span>
       <SmartLink className="link" href={setUp}>
-        {text.action}
+        <Brief of={text.brief(shortenMoment(at))}>{text.action}</Brief>
       </SmartLink>
     </Notice>
   )

@@ -2,7 +2,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { TextField } from '../../components/ui/field.tsx'
 
-const { table: words } = adminPage
+const { table: words, members } = adminPage
 
 /** The search of a list whose rows are all loaded, and how many of them it leaves. */
 export function ShortSearch({
@@ -28,7 +28,7 @@ export function ShortSearch({
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />
       <p role="status" className={found > 0 ? 'sr-only' : 'border-y border-line py-8 text-lg'}>
-        {search && (found > 0 ? words.found(found, formatNumber(found)) : words.noMatch(search))}
+        {search && (found > 0 ? members.found(found, formatNumber(found)) : words.noMatch(search))}
       </p>
     </>
   )

@@ -11,6 +11,8 @@ const people = (count: number, text: string) =>
 /** The part of the dashboard in which administrators write to many people at once. */
 export const announcementsPanel = {
   caption: 'Announcements, newest first',
+  found: (count: number, text: string) =>
+    plural(count, { one: '1 announcement', other: `${text} announcements` }),
   searchPlaceholder: 'Subject',
   empty: 'No announcements yet. Write the first one: nothing goes out until you send it.',
   write: 'Write an announcement',

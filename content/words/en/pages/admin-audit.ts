@@ -1,6 +1,10 @@
+import { plural } from '#content/format/plural.ts'
+
 /** The part of the dashboard that shows the audit log. */
 export const auditPanel = {
   caption: 'What people did with accounts, roles and data',
+  found: (count: number, text: string) =>
+    plural(count, { one: '1 entry', other: `${text} entries` }),
   searchPlaceholder: 'Action, email or ID',
   columns: {
     what: 'Action',

@@ -31,6 +31,7 @@ export const checkInsPanel = {
   marks: (answers: readonly CheckInMark[]) =>
     answers.map((answer, index) => `Check-in ${index + 1}: ${marks[answer]}`).join(', '),
   caption: 'Teams and their answers',
+  found: (count: number, text: string) => plural(count, { one: '1 team', other: `${text} teams` }),
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',
   answer: 'Answer',

@@ -20,6 +20,8 @@ export const intakePanel = {
   toInbox: 'Answer, add notes and see the history in the inbox',
   lists: { inbox: 'Inbox', messages: 'Messages only', announcements: 'Announcements' },
   caption: 'Messages, applications and hub interest',
+  found: (count: number, text: string) =>
+    plural(count, { one: '1 entry', other: `${text} entries` }),
   searchPlaceholder: 'Name, email, subject or organisation',
   empty: 'Nothing has been sent yet. Messages, applications and hub interest will appear here.',
   picture: 'What is waiting, by urgency',

@@ -1,8 +1,12 @@
+import { plural } from '#content/format/plural.ts'
+
 /** What people reported on Find a team, for organisers. */
 export const reportsPanel = {
   legend: 'Members or reports',
   views: { members: 'Members', reports: 'Reports' },
   caption: 'Reports from Find a team',
+  found: (count: number, text: string) =>
+    plural(count, { one: '1 report', other: `${text} reports` }),
   searchPlaceholder: 'Search by reason...',
   empty: 'Nobody has reported anything.',
   columns: {

@@ -18,6 +18,7 @@ export const submissionsPanel = {
   count: (submitted: number, all: number) =>
     `${formatNumber(submitted)} of ${formatNumber(all)} ${plural(all, { one: 'team', other: 'teams' })} ${plural(submitted, { one: 'has', other: 'have' })} submitted.`,
   caption: 'Teams and their projects',
+  found: (count: number, text: string) => plural(count, { one: '1 team', other: `${text} teams` }),
   searchPlaceholder: 'Team, representative or email',
   empty: 'No teams yet.',
   columns: {

@@ -23,6 +23,7 @@ export const adminPage = {
     due: (moment: string) =>
       `Without two-step verification, the dashboard will close to you on ${moment}.`,
     action: 'Set up two-step verification',
+    brief: (moment: string) => `Two-step due ${moment}`,
   },
   tabsLabel: 'Parts of the dashboard',
   /** In their order. */
@@ -44,9 +45,9 @@ export const adminPage = {
   /** Follows the number of new entries in the name of a tab. */
   waiting: 'new',
   overdue: {
-    text: (count: number, amount: string) =>
-      `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} overdue.`,
-    link: 'Open the inbox',
+    link: (count: number, amount: string) =>
+      `${amount} ${plural(count, { one: 'answer is', other: 'answers are' })} overdue`,
+    brief: (amount: string) => `${amount} overdue`,
   },
   table: {
     search: 'Search',
@@ -62,7 +63,6 @@ export const adminPage = {
     },
     newestFirst: 'Newest first',
     all: 'All',
-    found: (count: number, text: string) => plural(count, { one: '1 row', other: `${text} rows` }),
     pagesLabel: 'Pages of the list',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous page',
@@ -97,6 +97,8 @@ export const adminPage = {
     legend: 'List or overview',
     views: { list: 'List', overview: 'Overview' },
     caption: 'Team registrations',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 team', other: `${text} teams` }),
     searchPlaceholder: 'Team, person, email or country',
     columns: {
       teamName: 'Team Name',
@@ -125,6 +127,8 @@ export const adminPage = {
   },
   members: {
     caption: 'Members of all teams',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 person', other: `${text} people` }),
     searchPlaceholder: 'Name, email or team',
     columns: {
       name: 'Name',
@@ -143,6 +147,8 @@ export const adminPage = {
   },
   roles: {
     caption: 'Roles given to accounts',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 role', other: `${text} roles` }),
     searchPlaceholder: 'Start of a user ID or email',
     columns: {
       userId: 'User ID',
@@ -157,6 +163,8 @@ export const adminPage = {
   },
   users: {
     caption: 'Accounts',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 account', other: `${text} accounts` }),
     searchPlaceholder: 'Name or email',
     columns: {
       name: 'Name',
@@ -194,6 +202,8 @@ export const adminPage = {
   },
   messages: {
     caption: 'Messages from the contact form',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 message', other: `${text} messages` }),
     searchPlaceholder: 'Name, email or subject',
     columns: {
       received: 'Received',
@@ -215,6 +225,8 @@ export const adminPage = {
   },
   applications: {
     caption: 'Partner and sponsor applications',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 application', other: `${text} applications` }),
     searchPlaceholder: 'Organisation, person or email',
     columns: {
       received: 'Received',
@@ -253,6 +265,8 @@ export const adminPage = {
   },
   hubInterests: {
     caption: 'Interest in hosting or joining a hub',
+    found: (count: number, text: string) =>
+      plural(count, { one: '1 entry', other: `${text} entries` }),
     searchPlaceholder: 'City, person, email or organisation',
     columns: {
       city: 'City',

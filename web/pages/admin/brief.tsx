@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A text that has fewer words on a phone. */
+export function Brief({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="max-sm:hidden">{children}</span>
+      <span className="sm:hidden">{of}</span>
+    </>
+  )
+}
