@@ -1,6 +1,7 @@
 /** What mentors and teams write to each other. */
 export const mentoringMessageWords = {
   heading: 'Messages',
+  none: 'No messages yet.',
   /** The name of the person who wrote, before the time. */
   own: 'You',
   ownTeam: 'Your team',

@@ -43,28 +43,30 @@ export function Conversation({
   })
   return (
     <div className="grid gap-5">
-      {messages.length > 0 && (
-        <>
-          <h3 className="text-xl">{words.heading}</h3>
-          <ol className="grid gap-4">
-            {messages.map(({ id, isFromMentor, text, createdAt }) => (
-              <li key={id} className={sides[isFromMentor === isMentor ? 'own' : 'other']}>
-                <p className="text-sm text-muted">
-                  <bdi className="font-semibold">{nameOf(isFromMentor)}</bdi>,{' '}
-                  <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-                </p>
-                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </>
+      <h3 className="text-xl">{words.heading}</h3>
+      {messages.length === 0 ? (
+        <p className="-mt-3 text-muted">{words.none}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {messages.map(({ id, isFromMentor, text, createdAt }) => (
+            <li key={id} className={sides[isFromMentor === isMentor ? 'own' : 'other']}>
+              <p className="text-sm text-muted">
+                <bdi className="font-semibold">{nameOf(isFromMentor)}</bdi>,{' '}
+                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+              </p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
       )}
       <form {...form.form} className="grid gap-4">
         <TextArea
           {...words.field}
           {...form.field('text')}
+          // The hint is to be read before anything is written; a message about what was written stays below.
+          className="[&>[id$='-error']]:order-2 [&>textarea]:order-1"
           rows={4}
           maxLength={mentoringLimits.message.most}
         />

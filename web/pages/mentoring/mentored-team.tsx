@@ -15,7 +15,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { endMentoring, type GivenTeam } from '../../data/mentoring.ts'
-import { isStuck, isWaiting } from './urgent.ts'
+import { TeamStates } from './team-states.tsx'
 
 type Props = { team: GivenTeam; reload: () => Promise<unknown> }
 
@@ -24,15 +24,15 @@ export default function MentoredTeam({ team, reload }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { id, teamName, trackId, hubId, country, purpose, language, assignedAt, checkIn } = team
   const hub = hubs.find((one) => one.id === hubId)?.city
-  const facts = [
-    [words.facts.track, trackNames[trackId] ?? trackId],
-    [words.facts.place, [hub, nameCountry(country)].filter(Boolean).join(', ')],
-    [words.facts.language, languageNames[language]],
-  ]
+  const about = [
+    trackNames[trackId] ?? trackId,
+    [hub, nameCountry(country)].filter(Boolean).join(', '),
+    languageNames[language],
+  ].join('\u00a0· ')
   return (
     <article
       aria-labelledby={`team-${id}`}
-      className="grid w-full gap-6 not-first:border-t not-first:border-line not-first:pt-10"
+      className="grid w-full gap-6 border-line [article+&]:border-t [article+&]:pt-10"
     >
       <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
         <div {...clothOf(trackId, 'mentored-swatch')}>
@@ -43,22 +43,21 @@ export default function MentoredTeam({ team, reload }: Props) {
             {teamName}
           </h2>
           <p className="flex flex-wrap gap-x-4 text-muted">
-            {isStuck(team) && (
-              <strong className="state" data-tone="warm">
-                {words.stuck}
-              </strong>
-            )}
-            {isWaiting(team) && (
-              <strong className="state" data-tone="hot">
-                {words.waits}
-              </strong>
-            )}
+            <TeamStates team={team} />
             {assignedAt && words.since(formatDate(assignedAt))}
           </p>
+          <p className="text-muted max-sm:hidden">{about}</p>
         </div>
+        <p className="col-span-2 text-muted sm:hidden">{about}</p>
       </div>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <h3 className="text-xl">{words.asks}</h3>
+          <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+            {purpose}
+          </p>
+        </div>
+        <div className="min-w-0 lg:row-span-2">
           <Conversation
             mentoringId={id}
             messages={team.messages}
@@ -68,23 +67,6 @@ export default function MentoredTeam({ team, reload }: Props) {
           />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          <dl className="border-b border-line">
-            {facts.map(([label, value]) => (
-              <div
-                key={label}
-                className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[11rem_1fr]"
-              >
-                <dt className="text-muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div>
-            <h3 className="text-xl">{words.asks}</h3>
-            <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
-              {purpose}
-            </p>
-          </div>
           <div>
             {checkIn ? (
               <>

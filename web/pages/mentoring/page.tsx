@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { ApiError } from '../../data/api-error.ts'
-import { setRoom, useGivenTeams, type GivenTeam } from '../../data/mentoring.ts'
-import { isStuck, isWaiting } from './urgent.ts'
+import { setRoom, useGivenTeams } from '../../data/mentoring.ts'
+import { TeamStates, urgencyOf } from './team-states.tsx'
 
 export const meta = words.meta
 
@@ -38,29 +38,44 @@ function GivenTeams() {
     )
   if (!data)
     return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting
-  const { mentor, teams } = data
+  const { mentor } = data
+  const teams = data.teams.toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
   return (
     <>
       <div
         tabIndex={-1}
-        className="grid w-full grid-cols-1 justify-items-start gap-12 outline-none"
+        className="grid w-full grid-cols-1 justify-items-start gap-10 outline-none"
       >
+        {teams.length > 1 && (
+          <nav aria-label={words.jump} className="w-full">
+            <ul className="grid gap-x-16 border-b border-line lg:grid-cols-2">
+              {teams.map((team) => (
+                <li key={team.id} className="border-t border-line">
+                  <a
+                    href={`#team-${team.id}`}
+                    className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:underline"
+                  >
+                    <bdi className="min-w-0 font-display text-lg font-bold wrap-anywhere">
+                      {team.teamName}
+                    </bdi>
+                    <TeamStates team={team} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
         <Suspense fallback={waiting}>
-          {teams
-            .toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
-            .map((team) => (
-              <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
-            ))}
+          {teams.map((team) => (
+            <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
+          ))}
         </Suspense>
       </div>
       <Room {...mentor} teams={teams.length} reload={() => mutate()} />
     </>
   )
 }
-
-/** A team that is stuck comes first, then one that waits for an answer. */
-const urgencyOf = (team: GivenTeam) => (isStuck(team) ? 2 : 0) + (isWaiting(team) ? 1 : 0)
 
 function Room({
   hasRoom,
