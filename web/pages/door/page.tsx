@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatOwnClock } from '#content/format/moments.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { doorPage as words } from '#words/pages/door.ts'
@@ -27,20 +28,32 @@ export const meta = words.meta
 export function Component() {
   const { search } = useLocation()
   return (
-    <OwnFrame words={words} isCompact className="gap-6 lg:gap-8">
-      <NeedsSession path={paths.door + search} waiting={waiting}>
-        <Events />
-      </NeedsSession>
-    </OwnFrame>
+    <NeedsSession path={paths.door + search} waiting={waiting}>
+      <Events />
+    </NeedsSession>
   )
 }
 
+/** The line of the place is kept free until it is known. */
+const Frame = ({
+  place = '\u00a0',
+  children,
+}: {
+  place?: string | undefined
+  children: ReactNode
+}) => (
+  <OwnFrame words={words} subject={place} isCompact className="gap-6 lg:gap-8">
+    {children}
+  </OwnFrame>
+)
+
 const formatTime = (instant: string) => formatOwnClock(Date.parse(instant))
 
-const waiting = <OwnWaiting words={words} />
+const loading = <OwnWaiting words={words} />
+const waiting = <Frame>{loading}</Frame>
 const events = [
   { value: 'finale', label: words.finale },
-  ...hubs.map(({ id, city }) => ({ value: id as string, label: city })),
+  ...hubs.map(({ id, city }) => ({ value: id as string, label: words.hub(city) })),
 ]
 
 function Events() {
@@ -49,7 +62,7 @@ function Events() {
   if (!user || role === undefined) return waiting
   const event = params.get('event') ?? hubId ?? 'finale'
   return (
-    <>
+    <Frame place={events.find(({ value }) => value === event)?.label}>
       {isStaff(role) && (
         <SelectField
           label={words.event}
@@ -60,7 +73,7 @@ function Events() {
         />
       )}
       <Door key={event} event={event} userId={user.id} />
-    </>
+    </Frame>
   )
 }
 
@@ -73,14 +86,31 @@ function Door({ event, userId }: { event: string; userId: string }) {
     add({ event, day: dayOf(Date.now() + (data?.ahead ?? 0)), ...person })
 
   if (!data && error) return <OwnFailed words={words} error={error} onRetry={refresh} />
-  if (!data) return waiting
+  if (!data) return loading
   const isOffline = error instanceof ApiError && error.status === 0
+  const files = (
+    <div className="buttons border-t border-line pt-6">
+      <ExportButtons
+        name={`attendance-${event}`}
+        label={words.file.save}
+        load={(format) => exportArrivals(format, event)}
+      />
+    </div>
+  )
   return (
     <>
       <div>
-        <p id="inside" role="status" className="tabular font-display text-3xl font-bold">
-          {words.inside(data.inside, data.expected)}
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <p id="inside" role="status" className="tabular font-display text-3xl font-bold">
+            {words.inside(data.inside, data.expected)}
+          </p>
+          <p className="tabular text-lg">
+            <span className="numeral text-3xl">
+              {formatNumber(Math.max(0, data.expected - data.inside))}
+            </span>{' '}
+            {words.toCome}
+          </p>
+        </div>
         <ProgressBar value={data.inside} max={data.expected} />
         {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
           <Notice className="mt-3 max-w-md">{words.offline}</Notice>
@@ -88,11 +118,10 @@ function Door({ event, userId }: { event: string; userId: string }) {
       </div>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-8">
-          <div className="cloth grid gap-5 rounded p-5 [--ground:var(--cloth)] [&_.input]:text-2xl [&_[type=submit]]:min-h-12.5">
+          <div className="cloth grid gap-5 rounded p-5 [--ground:var(--cloth)] [&_.input]:min-h-16 [&_.input]:text-2xl sm:[&_.input]:text-3xl [&_[type=submit]]:min-h-16">
             <Asking
               name="code"
-              label={words.code.label}
-              submit={words.code.submit}
+              {...words.code}
               onAsk={(code) => code && letIn({ code })}
               isEmptied
             />
@@ -150,15 +179,10 @@ function Door({ event, userId }: { event: string; userId: string }) {
               </Row>
             ))}
           </ul>
-          <div className="buttons mt-6">
-            <ExportButtons
-              name={`attendance-${event}`}
-              label={words.file.save}
-              load={(format) => exportArrivals(format, event)}
-            />
-          </div>
+          {data.latest.length > 0 && files}
         </section>
       </div>
+      {data.latest.length === 0 && files}
     </>
   )
 }
@@ -218,7 +242,10 @@ function Asking({
     if (isEmptied) form.reset()
   }
   return (
-    <form onSubmit={ask} className="grid grid-cols-[1fr_auto] items-end gap-3">
+    <form
+      onSubmit={ask}
+      className={`grid items-end gap-3 ${isEmptied ? 'sm:grid-cols-[1fr_auto]' : 'grid-cols-[1fr_auto]'}`}
+    >
       <TextField
         label={label}
         name={name}

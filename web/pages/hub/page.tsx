@@ -133,14 +133,22 @@ function OwnHub() {
 
 function Team({ team }: { team: HubTeam }) {
   const { teamName, trackId, representativeName, isWaiting, members } = team
+  const joined = members.filter(({ hasJoined }) => hasJoined)
+  const missing = members.filter(({ hasJoined }) => !hasJoined)
+  const tone = joined.length === 0 ? 'quiet' : missing.length > 0 ? 'hot' : 'good'
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 wrap-anywhere">
       <div {...clothOf(trackId, 'row-span-4 size-14')} aria-hidden="true">
         <Rosette seed={teamName} className="size-14" />
       </div>
-      <h2 dir="auto" className="text-xl wrap-anywhere">
-        {teamName}
-      </h2>
+      <div className="items-baseline justify-between gap-x-4 sm:flex">
+        <h2 dir="auto" className="text-xl wrap-anywhere">
+          {teamName}
+        </h2>
+        <p className="state tabular text-sm" data-tone={tone}>
+          {words.joinedOf(joined.length, members.length)}
+        </p>
+      </div>
       {isWaiting && (
         <p className="state" data-tone="hot">
           {words.waits}
@@ -150,8 +158,8 @@ function Team({ team }: { team: HubTeam }) {
         {trackNames[trackId] ?? trackId} · <bdi>{words.representative(representativeName)}</bdi>
       </p>
       <div className="mt-2">
-        <Names label={words.joined} of={members.filter(({ hasJoined }) => hasJoined)} />
-        <Names label={words.notJoined} of={members.filter(({ hasJoined }) => !hasJoined)} />
+        <Names label={words.joined} of={joined} />
+        <Names label={words.notJoined} of={missing} />
       </div>
     </li>
   )

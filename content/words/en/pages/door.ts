@@ -7,9 +7,11 @@ export const doorPage = {
   loading: 'Loading...',
   failed: { text: "We couldn't load the list.", retry: 'Try again' },
   event: 'Where',
+  hub: (city: string) => `${city} hub`,
   finale: `Finale, ${event.finale.city}`,
   inside: (inside: number, expected: number) =>
     `${formatNumber(inside)} of ${formatNumber(expected)} are in`,
+  toCome: 'still to come',
   offline: 'No connection. Carry on: your scans are kept on this device and sent later.',
   scan: {
     start: 'Scan with the camera',

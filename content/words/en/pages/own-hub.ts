@@ -26,6 +26,8 @@ export const ownHubPage = {
   track: 'Track',
   representative: (name: string) => `Represented by ${name}`,
   waits: 'Waiting for a place',
+  joinedOf: (joined: number, all: number) =>
+    `${formatNumber(joined)} of ${formatNumber(all)} joined`,
   joined: 'Joined:',
   notJoined: 'Not joined yet:',
   pages: 'Pages',
