@@ -31,7 +31,7 @@ type Part = {
   title: string
   Content: ComponentType
   /** Returns what is set there now. */
-  describe?: (user: User) => string
+  describe?: (user: User, isStaffer: boolean) => string
 }
 
 // Each is loaded when it is opened: they are seldom needed, and most of them contain a form.
@@ -159,28 +159,49 @@ function AccountParts({ user }: { user: User }) {
   const [query] = useSearchParams()
   // After a return from GitHub, the part that sent the reader there must open to exchange the code.
   const isBack = query.has('code') || query.has('error')
+  const { role, isMentor, hubId } = useAuth()
   const { data, error } = useOwnTeams()
   const teams = data && [...data.teams, ...data.memberships.filter(({ joinedAt }) => joinedAt)]
   const hasTeam = teams !== undefined && teams.length > 0
   const isFull = hasTeam && teams.every(({ members }) => members.length >= event.teamSize.most)
   const findTeam = <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
+  const judges = role === 'judge' || isMentor
+  const isNamed = data && data.teams.length + data.memberships.length + data.requests.length > 0
+  // Those who work for the event need the parts for members only if they are one.
+  const isMember = isNamed || !(judges || isStaff(role) || hubId)
+  const loading = <Team content={<TeamsLoading />} />
   return (
     // As high as the window, so that the footer does not move into it and out again.
     <div className="wrap min-h-dvh pb-16">
       <KeptTeam />
       {/* What follows waits for the teams: a part that moves between press and release is not opened. */}
-      <Suspense fallback={<Team content={<TeamsLoading />} />}>
-        <Team content={<OwnTeams />} />
+      <Suspense fallback={loading}>
+        {role === undefined && loading}
+        {role !== undefined && isMember && <Team content={<OwnTeams />} />}
         <OtherTeams />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 py-6 lg:py-8">
-          {!isFull && findTeam}
-          <Elsewhere words={accountPage[hasTeam ? 'passOfMember' : 'pass']} href={paths.pass} />
-          <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
-          <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
-          {/* Nobody can join a full team. */}
-          {isFull && findTeam}
-        </div>
-        {(teams || error) && (
+        {role !== undefined && isMember && (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 py-6 lg:py-8">
+            {!isFull && findTeam}
+            <Elsewhere words={accountPage[hasTeam ? 'passOfMember' : 'pass']} href={paths.pass} />
+            <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
+            <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
+            {/* Nobody can join a full team. */}
+            {isFull && findTeam}
+          </div>
+        )}
+        {judges && !isMember && (
+          <AccountGroup
+            title={accountPage.certificates.heading}
+            text={accountPage.certificates.text}
+          >
+            <p className="border-y border-line py-3 text-lg font-semibold">
+              <SmartLink className="link" href={paths.ownCertificates}>
+                {accountPage.certificates.action}
+              </SmartLink>
+            </p>
+          </AccountGroup>
+        )}
+        {(teams || error) && role !== undefined && (
           <>
             {groups.map(({ words, parts }) => (
               <AccountGroup key={words.heading} title={words.heading} text={words.text}>
@@ -189,7 +210,7 @@ function AccountParts({ user }: { user: User }) {
                     key={id}
                     id={id}
                     title={title}
-                    state={describe?.(user)}
+                    state={describe?.(user, isStaff(role))}
                     startsOpen={id === 'ways' && isBack}
                     isDangerous={id === 'delete'}
                   >
@@ -267,7 +288,9 @@ function listWays({ identities }: User): string {
   return identities.map(({ provider }) => accountPage.identities[provider]).join(', ')
 }
 
-function describeSecondStep({ factors }: User): string {
-  const isOn = factors?.some(({ status }) => status === 'verified')
-  return isOn ? accountPage.secondFactor.isOn : accountPage.secondFactor.isOff
+/** Staff must turn it on, and others may leave it off. */
+function describeSecondStep({ factors }: User, isStaffer: boolean): string {
+  const { isOn, isOff, isOptional } = accountPage.secondFactor
+  if (factors?.some(({ status }) => status === 'verified')) return isOn
+  return isStaffer ? isOff : isOptional
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
+import { isStaff } from '#content/wire/roles.ts'
 import { accountPage } from '#words/pages/account.ts'
 import type { Enrolment } from '../../auth/answers.ts'
 import { useAuth } from '../../auth/auth-context.ts'
@@ -18,7 +19,7 @@ const { secondFactor: text } = accountPage
 
 /** Turns two-step verification with an authenticator app on and off, and shows its recovery codes. */
 export default function SecondStep() {
-  const { user } = useAuth()
+  const { user, role } = useAuth()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const opener = useRef<HTMLButtonElement>(null)
@@ -69,7 +70,9 @@ export default function SecondStep() {
     <>
       <p className="text-muted">{text.text}</p>
       <div role="status" className="grid gap-1">
-        <p className={`font-semibold ${isOn ? 'text-success' : ''}`}>{isOn ? text.on : text.off}</p>
+        <p className={isOn ? 'font-semibold text-success' : isStaff(role) ? 'font-semibold' : ''}>
+          {isOn ? text.on : text.off}
+        </p>
         {factors.map(({ id, created_at }) => (
           <p key={id} className="text-sm text-muted">
             {text.added(formatDate(created_at))}

@@ -251,6 +251,7 @@ export const accountPage = {
     heading: 'Two-step verification',
     text: 'After your password we ask for a code from an app on your phone, so your account stays safe even if someone learns your password.',
     isOff: 'Off',
+    isOptional: 'Off (optional)',
     isOn: 'On',
     off: 'Two-step verification is off.',
     on: 'Two-step verification is on.',
