@@ -113,6 +113,10 @@ export const paths = {
   winners: '/projects/winners.html',
 } as const
 
+/** Whether a page is one of those on which people work, or that are about themselves. */
+export const isOwn = (path: string): boolean =>
+  /^\/(account|admin|door|hub|judging|mentoring)/.test(path)
+
 type Address = Extract<(typeof paths)[keyof typeof paths], string> | MeasuredPage
 
 /** Where a sentence may lead: an address of this site, a place on that page, or another site. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { paths } from '#content/paths.ts'
+import { isOwn, paths } from '#content/paths.ts'
 import { site } from '#words/site.ts'
 import { DATA_DISMISS } from '../../boot/attributes.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
@@ -15,9 +15,8 @@ export function Header() {
   const more = useRef<HTMLDetailsElement>(null)
   const drawer = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // Whoever works in the dashboard does not need the links for visitors.
-  const isPublic = !pathname.startsWith(paths.admin)
-  const shown = <Link,>(links: readonly Link[]) => (isPublic ? links : links.slice(0, 1))
+  // Whoever works does not need the links for visitors.
+  const end = isOwn(pathname) ? 1 : undefined
   const last = useRef(pathname)
   useEffect(() => {
     // Not when the app starts: a reader may have opened them before.
@@ -35,12 +34,12 @@ export function Header() {
           <span>{site.name}</span>
         </NavLink>
         <nav aria-label={navigation.label} className="hidden items-center lg:flex">
-          {shown(navigation.bar).map((link) => (
+          {navigation.bar.slice(0, end).map((link) => (
             <BarLink key={link.href} href={link.href}>
               {link.label}
             </BarLink>
           ))}
-          {isPublic && (
+          {!end && (
             <>
               <details ref={more} className="relative" {...{ [DATA_DISMISS]: '' }}>
                 <summary className="bar-link caret">{menu.more}</summary>
@@ -57,7 +56,7 @@ export function Header() {
           )}
           <AccountLinks />
         </nav>
-        {isPublic && (
+        {!end && (
           <>
             <ButtonLink
               href={navigation.partner.href}
@@ -96,7 +95,7 @@ export function Header() {
             {menu.close}
           </button>
         </p>
-        {isPublic && (
+        {!end && (
           <div className="buttons mb-4">
             <RegistrationLink />
             <ButtonLink href={navigation.partner.href} variant="secondary">
@@ -105,7 +104,7 @@ export function Header() {
           </div>
         )}
         <ul className="grid border-t border-line">
-          {shown(drawerLinks).map((link) => (
+          {drawerLinks.slice(0, end).map((link) => (
             <li key={link.href + link.label} className="border-b border-line">
               <BarLink href={link.href}>{link.label}</BarLink>
             </li>

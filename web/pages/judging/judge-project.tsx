@@ -41,7 +41,7 @@ export default function JudgeProject({ id, takesFocus }: { id: string; takesFocu
   const { project, score, publishedAt } = data
   return (
     <>
-      <div className="cloth cloth-print pt-(--bar)">
+      <div className="work-bar cloth cloth-print pt-(--bar)">
         <div className="wrap flex items-center justify-between gap-8 py-8 lg:py-12">
           <div className="min-w-0 wrap-anywhere">
             <p className="mb-4">
