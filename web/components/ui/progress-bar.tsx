@@ -1,5 +1,3 @@
-import './progress-bar.css'
-
 /** A bar for a part of a whole, as wide as its container. The text beside it gives the figures. */
 export function ProgressBar({ value, max }: { value: number; max: number }) {
   return (

@@ -1,5 +1,4 @@
 import '../../styles/app.css'
-import './judging.css'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
