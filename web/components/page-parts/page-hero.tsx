@@ -39,7 +39,9 @@ export function PageHero({
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-4xl sm:text-5xl lg:text-6xl' : undefined}>{title}</h1>
-          {lead && <p className="measure mt-6 text-lg text-balance text-muted lg:text-xl">{lead}</p>}
+          {lead && (
+            <p className="measure mt-6 text-lg text-balance text-muted lg:text-xl">{lead}</p>
+          )}
           {children && <div className="buttons mt-8">{children}</div>}
         </div>
         {aside}
