@@ -17,10 +17,8 @@ export function HubIndex({
         <AfricaMap title={words.mapLabel} linked className="mx-auto w-full max-w-md" />
         <p className="mt-4 text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
       </div>
-      <div className="grid gap-10">
-        <HubGroup title={words.confirmedHeading} isConfirmed words={words} />
-        <HubGroup title={words.pendingHeading} isConfirmed={false} words={words} />
-      </div>
+      <HubGroup title={words.confirmedHeading} isConfirmed words={words} />
+      <HubGroup title={words.pendingHeading} isConfirmed={false} words={words} />
     </div>
   )
 }
@@ -38,7 +36,7 @@ function HubGroup({
   const group = hubs.filter((hub) => hub.isConfirmed === isConfirmed)
   if (group.length === 0) return null
   return (
-    <div>
+    <div className={isConfirmed ? undefined : 'lg:col-span-2'}>
       <h3 id={id}>{title}</h3>
       <ul aria-labelledby={id} className="mt-4 grid gap-4 sm:grid-cols-2">
         {group.map((hub) => (

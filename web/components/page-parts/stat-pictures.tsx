@@ -23,6 +23,19 @@ export function Dots({ count, rows }: { count: number; rows: number }) {
   )
 }
 
+/** A hundred parts, all of them. */
+export function Whole() {
+  return (
+    <Picture
+      width={20}
+      height={8}
+      d={`M0 .8${Array.from({ length: 5 }, () => 'h19.8').join('m-19.8 1.6')}`}
+      strokeWidth="1.2"
+      strokeDasharray=".8 .2"
+    />
+  )
+}
+
 /** As many bars. */
 export function Bars({ count }: { count: number }) {
   const width = 2 * count - 1

@@ -1,13 +1,13 @@
 import { event } from '#content/facts/event.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Bars, Dots } from '../../components/page-parts/stat-pictures.tsx'
+import { Bars, Dots, Whole } from '../../components/page-parts/stat-pictures.tsx'
 import { unbroken } from '../../components/page-parts/unbroken.tsx'
 
-/** What the numbers count; one bar is the whole. */
+/** What the numbers count. */
 const pictures = {
   servers: <Bars count={Number(aboutPage.building.cards[0].stat.number)} />,
-  commons: <Bars count={1} />,
+  commons: <Whole />,
   skills: <Bars count={event.weeks} />,
   network: <Dots count={event.cities} rows={4} />,
 }
@@ -21,7 +21,7 @@ export function Building() {
           {cards.map(({ id, title, description, stat }) => (
             <li
               key={id}
-              className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] content-start gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)]"
+              className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] content-start gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)] lg:[&_svg]:max-w-none"
             >
               <div>
                 {pictures[id]}

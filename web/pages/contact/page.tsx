@@ -3,6 +3,7 @@ import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
 import { contactPage } from '#words/pages/contact.ts'
+import { AfricaMap } from '../../components/hubs/africa-map.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -77,6 +78,12 @@ export function Component() {
           title={hubInterest.heading}
           lead={hubInterest.text}
           className="border-t border-line [&_h2]:text-4xl"
+          aside={
+            <AfricaMap
+              title={hubInterest.map}
+              className="mx-auto mt-6 w-full max-w-md max-lg:hidden lg:sticky lg:top-24 [&_text]:stroke-(--panel)"
+            />
+          }
         >
           <HubInterest />
         </Section>

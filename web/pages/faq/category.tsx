@@ -20,9 +20,10 @@ export function Category({
     <section
       id={id}
       hidden={total === 0}
-      className="mt-14 grid gap-x-16 gap-y-4 first:mt-0 lg:grid-cols-[1fr_2fr]"
+      className="mt-14 grid gap-x-16 first:mt-0 lg:grid-cols-[1fr_2fr]"
+      data-tint={colour}
     >
-      <div className="topic top-24 lg:sticky" data-tint={colour}>
+      <div className="topic top-24 lg:sticky">
         <h3>{title}</h3>
         <p className="tabular mt-1 text-sm text-muted">{faqPage.categories.count(total)}</p>
       </div>

@@ -59,7 +59,7 @@ function TierCard({ tier, tint }: { tier: SponsorshipTier; tint: BrandColour | u
           {words.action}
         </ButtonLink>
       </div>
-      {tint && <Rosette seed={tier.name} className="" />}
+      <Rosette seed={tier.name} className="" />
     </li>
   )
 }

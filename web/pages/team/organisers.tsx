@@ -5,13 +5,10 @@ import { teamPage } from '#words/pages/team.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
-/** One person stands on one line with the portrait, two or three share it. */
+/** One, two or three people share a line. */
 const columns =
-  [
-    'sm:*:grid sm:*:grid-cols-[1fr_2fr] sm:*:gap-x-10',
-    'sm:grid-cols-2',
-    'sm:grid-cols-2 lg:grid-cols-3',
-  ][organisers.length - 1] ?? 'sm:grid-cols-2 lg:grid-cols-4'
+  ['', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'][organisers.length - 1] ??
+  'sm:grid-cols-2 lg:grid-cols-4'
 
 export function Organisers() {
   const { heading, sample, specialtiesLabel } = teamPage.organisers
@@ -20,13 +17,18 @@ export function Organisers() {
       <Section title={heading} lead={organisers.some((person) => person.sample) && sample}>
         <ul className={`grid grid-cols-1 gap-x-6 gap-y-10 ${columns}`}>
           {organisers.map((person, index) => (
-            <li key={person.id}>
+            <li
+              key={person.id}
+              className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] content-start items-center gap-x-4 wrap-anywhere sm:grid-cols-1"
+            >
               <Portrait seed={person.id} tint={colourAt(index)} initials={person.initials} />
-              <div>
-                <p className="mt-4 font-semibold text-accent">{person.role}</p>
+              <div className="sm:mt-4">
+                <p className="font-semibold text-accent">{person.role}</p>
                 <h3 className="mt-1">{person.name}</h3>
                 <p className="text-muted">{person.organization}</p>
-                <p className="mt-3">{person.bio}</p>
+              </div>
+              <div className="mt-3 max-sm:col-span-2">
+                <p>{person.bio}</p>
                 <p className="mt-3 text-muted">
                   <strong>{specialtiesLabel}:</strong> {person.specialties.join(', ')}
                 </p>
@@ -46,7 +48,7 @@ const CENTRE = 18
 function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
   return (
     <span
-      className="tinted grid h-44 grid-cols-1 grid-rows-1 place-items-center overflow-clip rounded *:[grid-area:1/1]"
+      className="tinted grid h-24 grid-cols-1 grid-rows-1 place-items-center overflow-clip rounded *:[grid-area:1/1] sm:h-44"
       data-tint={tint}
       data-tone="solid"
       aria-hidden="true"
@@ -55,7 +57,7 @@ function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; i
       <svg viewBox={`${-R} ${-R} ${2 * R} ${2 * R}`} className="w-full max-w-96 fill-(--hole)">
         <circle r={CENTRE} />
       </svg>
-      <span className="font-display text-2xl font-bold">{initials}</span>
+      <span className="font-display font-bold sm:text-2xl">{initials}</span>
     </span>
   )
 }
