@@ -1,5 +1,7 @@
+import './messages.css'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { answerDueAt, urgencyOf } from '#content/answer-times.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { messageStatuses } from '#content/wire/statuses.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
@@ -15,7 +17,7 @@ import {
   useMessages,
   type MessageRow,
 } from '../../data/intake-lists.ts'
-import { MessageState } from './badges.tsx'
+import { MessageState, State } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
@@ -49,7 +51,7 @@ export function Messages() {
   const shown = names.find((name) => name === params.get('list')) ?? 'messages'
   return (
     <>
-      <div className="mb-6 max-sm:mb-3">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:mb-3">
         <Choice
           legend={intakePanel.listLabel}
           options={lists}
@@ -58,6 +60,20 @@ export function Messages() {
             setParams({ tab: 'messages', ...(value !== 'messages' && { list: value }) })
           }
         />
+        {shown === 'announcements' && !params.has('announcement') && (
+          <Button
+            onClick={() =>
+              setParams({
+                tab: 'messages',
+                list: shown,
+                announcement: crypto.randomUUID(),
+                new: '1',
+              })
+            }
+          >
+            {intakePanel.announce}
+          </Button>
+        )}
       </div>
       <Suspense fallback={<Skeleton />}>
         {shown === 'inbox' && <Inbox />}
@@ -78,9 +94,12 @@ function ContactMessages() {
       label: text.columns.subject,
       place: 'title',
       cell: (row) => (
-        <OpenButton isSeen={row.status !== 'new'} onClick={() => open(row)}>
-          {row.subject}
-        </OpenButton>
+        <>
+          <OpenButton isSeen={row.status !== 'new'} onClick={() => open(row)}>
+            {row.subject}
+          </OpenButton>
+          <span className="extract">{row.message}</span>
+        </>
       ),
     },
     {
@@ -110,7 +129,7 @@ function ContactMessages() {
       id: 'status',
       label: text.columns.status,
       place: 'state',
-      cell: (row) => <MessageState status={row.status} />,
+      cell: (row) => <Waiting message={row} />,
     },
     sinceColumn('received', text.columns.received),
   ]
@@ -131,6 +150,26 @@ function ContactMessages() {
       />
       {opened && <MessageDialog message={opened} onClose={close} />}
     </>
+  )
+}
+
+function measureWait(since: number) {
+  const now = Date.now()
+  const isLate = urgencyOf(answerDueAt('message', since), now) === 'late'
+  return { isLate, minutes: (now - since) / 60_000 }
+}
+
+/** Whether a message is answered, or how long it has waited, and that this is longer than the site promises. */
+function Waiting({ message: { status, createdAt } }: { message: MessageRow }) {
+  if (status !== 'new') return <MessageState status={status} />
+  const { isLate, minutes } = measureWait(Date.parse(createdAt))
+  return (
+    <State tone={isLate ? 'late' : 'hot'}>
+      <span>
+        {isLate ? <strong>{intakePanel.states.overdue}</strong> : text.statuses.new}
+        {intakePanel.clock.old(minutes)}
+      </span>
+    </State>
   )
 }
 

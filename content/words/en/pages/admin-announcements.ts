@@ -1,3 +1,4 @@
+import { isolate } from '#content/format/isolate.ts'
 import { plural } from '#content/format/plural.ts'
 import type {
   AnnouncementGroup,
@@ -22,7 +23,10 @@ export const announcementsPanel = {
     recipients: 'Recipients',
     state: 'State',
     written: 'Written',
+    next: 'Next step',
   },
+  resume: 'Continue writing',
+  label: (action: string, subject: string) => `${action}: ${isolate(subject)}`,
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',

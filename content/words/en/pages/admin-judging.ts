@@ -48,8 +48,13 @@ export const judgingPanel = {
     caption: 'Judges, furthest behind first',
     sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
     mean: (percent: string) => `The line in each bar marks the average: ${percent}.`,
+    paces: {
+      behind: 'More than 5 points below the average',
+      onPace: 'On pace',
+      finished: 'Finished',
+    },
     left: (amount: number) => (amount === 0 ? 'Finished' : `${formatNumber(amount)} to go`),
-    none: 'No judges yet. Invite the first one below.',
+    none: 'No judges yet. Invite the first one above.',
     search: 'Name, email or organisation',
     columns: {
       judge: 'Judge',
@@ -197,6 +202,7 @@ export const judgingPanel = {
     },
     team: 'Team',
     groupColumn: 'Group',
+    single: 'rests on one score',
     tied: 'tied',
     group: (group: number) => `Group ${formatNumber(group)}`,
     spread: (points: readonly number[]) =>

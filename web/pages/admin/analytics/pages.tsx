@@ -72,7 +72,11 @@ function columnsFor(most: number): Column<PageStatistics>[] {
     cell: (row: PageStatistics) => (
       <span className="tabular grid w-full max-w-32 gap-1">
         {cell(row)}
-        {share && <Gauge share={share(row)} />}
+        {share && (
+          <Wide>
+            <Gauge share={share(row)} />
+          </Wide>
+        )}
       </span>
     ),
   })
@@ -109,6 +113,7 @@ function columnsFor(most: number): Column<PageStatistics>[] {
               formatShare(row.averageDepth / 100),
               formatShare(row.exitShare),
             )}
+            <Gauge share={row.views / most} />
           </Narrow>
         </>
       ),

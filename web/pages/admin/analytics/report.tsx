@@ -47,12 +47,12 @@ export function Report<Data>({
   const { data, error, isLoading, mutate } = source
   return (
     <section id={id} aria-labelledby={headingId} className="min-w-0 border-t-2 border-figure pt-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id={headingId} className="text-2xl">
           {heading}
         </h2>
-        {range}
         {file && <ExportButton of={heading} {...file} />}
+        {range && <div className="max-sm:basis-full min-[52rem]:ms-auto">{range}</div>}
       </div>
       {text && <p className="measure mt-1 text-muted">{text}</p>}
       {controls}

@@ -4,10 +4,16 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { announcementsPanel as text } from '#words/pages/admin-announcements.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Column } from '../../../components/ui/table.tsx'
-import { useAnnouncements, useRoom, type AnnouncementRow } from '../../../data/announcements.ts'
+import {
+  steerAnnouncement,
+  useAnnouncements,
+  useRoom,
+  type AnnouncementRow,
+} from '../../../data/announcements.ts'
 import { exportAnnouncements } from '../../../data/list-exports.ts'
 import { none, OpenButton, sinceColumn } from '../cells.tsx'
 import { ListPanel } from '../list-panel.tsx'
+import { useAction } from '../use-action.ts'
 import { useListState } from '../use-list-state.ts'
 import { AnnouncementState, Budget } from './marks.tsx'
 import { OneAnnouncement } from './one-announcement.tsx'
@@ -16,12 +22,11 @@ import { OneAnnouncement } from './one-announcement.tsx'
 export default function Announcements() {
   const [params, setParams] = useSearchParams()
   const id = params.get('announcement')
-  const show = (chosen?: string, isNew = false) =>
+  const show = (chosen?: string) =>
     setParams({
       tab: 'messages',
       list: 'announcements',
       ...(chosen && { announcement: chosen }),
-      ...(isNew && { new: '1' }),
     })
   if (!id) return <List open={show} />
   return (
@@ -35,7 +40,35 @@ export default function Announcements() {
   )
 }
 
-function List({ open }: { open: (id: string, isNew?: boolean) => void }) {
+/** Whether an announcement waits for somebody here; a hub writes its own drafts. */
+const goesOn = ({ state, hubId }: AnnouncementRow) =>
+  state === 'paused' || (state === 'draft' && hubId === null)
+
+/** Goes on with a draft, or with one that was stopped half-way. */
+function NextStep({ row, open }: { row: AnnouncementRow; open: (id: string) => void }) {
+  const { busy, run } = useAction()
+  if (!goesOn(row)) return none
+  const { resume, resumed } = text.progress
+  const isDraft = row.state === 'draft'
+  const action = isDraft ? text.resume : resume
+  return (
+    <Button
+      variant="plain"
+      className="-my-2"
+      busy={busy}
+      aria-label={text.label(action, row.subject)}
+      onClick={() =>
+        isDraft
+          ? open(row.id)
+          : void run(() => steerAnnouncement('admin', row.id, 'sending'), resumed)
+      }
+    >
+      {action}
+    </Button>
+  )
+}
+
+function List({ open }: { open: (id: string) => void }) {
   const { state, query } = useListState(['created'])
   const room = useRoom()
   const list = useAnnouncements(query)
@@ -69,12 +102,15 @@ function List({ open }: { open: (id: string, isNew?: boolean) => void }) {
     },
     sinceColumn('written', text.columns.written),
   ]
+  if (list.data?.rows.some(goesOn))
+    columns.push({
+      id: 'next',
+      label: text.columns.next,
+      cell: (row) => <NextStep row={row} open={open} />,
+    })
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button onClick={() => open(crypto.randomUUID(), true)}>{text.write}</Button>
-        {list.data && <Budget {...list.data.budget} />}
-      </div>
+      <div className="mb-4">{list.data && <Budget {...list.data.budget} />}</div>
       <ListPanel
         text={text}
         columns={columns}

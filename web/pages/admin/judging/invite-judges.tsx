@@ -20,8 +20,9 @@ export const hubOptions = [
 
 type Failed = { email: string; reason: string }
 
-/** Invites judges, as many as there are lines; an address that is refused stays in its field. */
-export function InviteJudges() {
+/** Invites judges, as many as there are lines; an address that is refused stays in its field. Open if they are the first. */
+export function InviteJudges({ areFirst }: { areFirst: boolean }) {
+  const [isOpen] = useState(areFirst)
   const refresh = useRefresh()
   const form = useRef<HTMLFormElement>(null)
   const [progress, setProgress] = useState<{ done: number; total: number }>()
@@ -72,11 +73,11 @@ export function InviteJudges() {
   }
 
   return (
-    <section aria-labelledby="invite-judges" className="my-10 bg-panel p-5">
-      <h2 id="invite-judges" className="text-xl">
+    <details open={isOpen} className="invite-judges">
+      <summary className="button" data-variant="primary">
         {text.heading}
-      </h2>
-      <p className="measure mt-2 text-muted">{text.text}</p>
+      </summary>
+      <p className="measure mt-4 text-muted">{text.text}</p>
       <form
         ref={form}
         noValidate
@@ -131,7 +132,7 @@ export function InviteJudges() {
           </ul>
         </Notice>
       )}
-    </section>
+    </details>
   )
 }
 

@@ -39,15 +39,17 @@ export function Judges() {
   return (
     <>
       <Loaded source={judges}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState seed={text.none} text={text.none} />
-          ) : (
-            <List rows={rows} />
-          )
-        }
+        {(rows) => (
+          <>
+            <InviteJudges areFirst={rows.length === 0} />
+            {rows.length === 0 ? (
+              <EmptyState seed={text.none} text={text.none} />
+            ) : (
+              <List rows={rows} />
+            )}
+          </>
+        )}
       </Loaded>
-      <InviteJudges />
       <Conflicts judges={judges.data ?? []} />
     </>
   )
@@ -58,20 +60,25 @@ function stateOf({ acceptedAt, isActive }: JudgeRow) {
   return acceptedAt ? 'inactive' : 'invited'
 }
 
-const tones = { invited: 'quiet', active: 'good', inactive: 'hot' } as const
+/** Judges without projects are not behind: they come last. */
+const shareOf = ({ handedIn, assigned }: JudgeRow) => (assigned === 0 ? 2 : handedIn / assigned)
 
-/** How many scores of a judge are missing, or why there will be none. `mean` is the share that all judges have submitted. */
+/** The colours of dots and bars, which tell the pace alone. `mean` is the share that all judges have submitted. */
+const paces = { behind: 'warm', onPace: 'quiet', finished: 'good' } as const
+
+function paceOf(row: JudgeRow, mean: number): keyof typeof paces {
+  const share = shareOf(row)
+  if (share === 1) return 'finished'
+  return share < mean - BEHIND ? 'behind' : 'onPace'
+}
+
+/** How many scores of a judge are missing, or why there will be none. */
 function JudgeState({ row, mean }: { row: JudgeRow; mean: number }) {
   const state = stateOf(row)
   if (state !== 'active' || row.assigned === 0)
-    return <State tone={tones[state]}>{text.states[state]}</State>
-  const left = row.assigned - row.handedIn
-  const tone = left === 0 ? 'good' : shareOf(row) < mean - BEHIND ? 'hot' : 'quiet'
-  return <State tone={tone}>{text.left(left)}</State>
+    return <span className="text-muted">{text.states[state]}</span>
+  return <State tone={paces[paceOf(row, mean)]}>{text.left(row.assigned - row.handedIn)}</State>
 }
-
-/** Judges without projects are not behind: they come last. */
-const shareOf = ({ handedIn, assigned }: JudgeRow) => (assigned === 0 ? 2 : handedIn / assigned)
 
 /** A judge's share of submitted scores, with a line at that of all judges. */
 function Done({ row, mean }: { row: JudgeRow; mean: number }) {
@@ -79,11 +86,7 @@ function Done({ row, mean }: { row: JudgeRow; mean: number }) {
   return (
     <svg className="gauge" viewBox="0 0 200 8" preserveAspectRatio="none" aria-hidden="true">
       <rect className="gauge-ground" width="200" height="8" />
-      <rect
-        className={share === 1 || share >= mean - BEHIND ? 'gauge-success' : 'gauge-accent'}
-        width={share * 200}
-        height="8"
-      />
+      <rect className="pace" data-pace={paceOf(row, mean)} width={share * 200} height="8" />
       {mean < 1 && <rect className="lean-middle" x={mean * 198} width="2" height="8" />}
     </svg>
   )
@@ -144,20 +147,32 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   const found = ordered.filter((row) => isSought([nameJudge(row), row.email, row.organization]))
   const { shown, foot } = useMore(found)
   const opened = rows.find(({ id }) => id === openedId)
+  const said = { ties: rows.some(describeTies), conflicts: rows.some((row) => row.conflicts) }
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
   return (
     <div ref={list}>
       {all > 0 && (
-        <p className="mb-5">
-          <strong>{text.sum(done, all)}</strong> {mean < 1 && text.mean(formatShare(mean))}
-        </p>
+        <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
+          <p>
+            <strong>{text.sum(done, all)}</strong> {mean < 1 && text.mean(formatShare(mean))}
+          </p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {(Object.keys(paces) as (keyof typeof paces)[]).map((pace) => (
+              <li key={pace}>
+                <State tone={paces[pace]}>{text.paces[pace]}</State>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <ShortSearch label={text.search} search={search} found={found.length} onSearch={setSearch} />
       {found.length > 0 && (
         <DataTable
           caption={text.caption}
-          columns={columns(mean, (row) => setOpened(row.id))}
+          columns={columns(mean, (row) => setOpened(row.id)).filter(
+            ({ id }) => said[id as keyof typeof said] ?? true,
+          )}
           rows={shown}
           rowKey={(row) => row.id}
         />
@@ -214,12 +229,7 @@ function JudgeDialog({ judge, onClose }: { judge: JudgeRow; onClose: () => void 
       <Facts
         items={[
           [invite.fields.emails.label, <MailLink key="mail" address={judge.email} />],
-          [
-            text.columns.state,
-            <State key="state" tone={tones[stateOf(judge)]}>
-              {text.states[stateOf(judge)]}
-            </State>,
-          ],
+          [text.columns.state, text.states[stateOf(judge)]],
           [text.columns.done, text.done(judge.handedIn, judge.assigned)],
           [edit.invitedOn, formatMoment(judge.createdAt)],
         ]}

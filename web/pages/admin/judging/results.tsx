@@ -185,6 +185,7 @@ const columnsOf = ({
         <span>
           <bdi>{row.title}</bdi>
           <span className="ranking-of">
+            {usual !== null && row.judgements === 1 && <strong>{text.single}, </strong>}
             {row.isTied && `${text.tied}, `}
             <bdi>{row.teamName}</bdi>, {trackNames[row.trackId] ?? row.trackId}
             {groups > 1 && `, ${text.group(row.group)}`}
@@ -254,9 +255,12 @@ const leniencyColumns = (widest: number): Column<Results['judges'][number]>[] =>
     id: 'scores',
     label: text.judges.columns.scores,
     place: 'line',
-    cell: ({ judgements, mean }) => (
+    cell: ({ judgements, mean, leniency }) => (
       <>
-        <Narrow>{text.judges.brief(judgements, formatTenths(mean))}</Narrow>
+        <Narrow>
+          {text.judges.brief(judgements, formatTenths(mean))}
+          <Lean share={leniency / widest} />
+        </Narrow>
         <Wide>{formatNumber(judgements)}</Wide>
       </>
     ),
@@ -269,11 +273,13 @@ const leniencyColumns = (widest: number): Column<Results['judges'][number]>[] =>
   {
     id: 'leniency',
     label: text.judges.columns.leniency,
-    place: 'state',
+    place: 'time',
     cell: ({ leniency }) => (
       <span className="lean">
         {describeLeniency(leniency)}
-        <Lean share={leniency / widest} />
+        <Wide>
+          <Lean share={leniency / widest} />
+        </Wide>
       </span>
     ),
   },

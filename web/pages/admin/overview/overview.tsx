@@ -15,23 +15,25 @@ export default function OverviewPanel() {
   return (
     <Loaded source={useEditionOverview()}>
       {(overview) => (
-        // Two columns, so that a tall picture leaves no hole beside it.
-        <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <div className="grid grid-cols-1 content-start gap-14">
-            {hasTeams(overview) ? (
+        // Below the first row two columns, so that a tall picture leaves no hole beside it.
+        <div className="edition grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          {hasTeams(overview) ? (
+            <>
               <Registrations overview={overview} />
-            ) : (
-              <Picture
-                heading={overviewPanel.registrations.heading}
-                sentence={overviewPanel.none}
-                detail={overviewPanel.noneText}
-              />
-            )}
+              <Countries overview={overview} />
+            </>
+          ) : (
+            <Picture
+              heading={overviewPanel.registrations.heading}
+              sentence={overviewPanel.none}
+              detail={overviewPanel.noneText}
+            />
+          )}
+          <div className="grid grid-cols-1 content-start gap-14">
             <Hubs overview={overview} />
             {hasTeams(overview) && <Tracks overview={overview} />}
           </div>
           <div className="grid grid-cols-1 content-start gap-14">
-            {hasTeams(overview) && <Countries overview={overview} />}
             <Way overview={overview} />
             {hasTeams(overview) && <Sizes overview={overview} />}
           </div>
