@@ -7,23 +7,33 @@ import { CodeBlock } from '../mcp-server/code-block.tsx'
 
 const words = developersPage.operations
 
+const FIRST_FOR_STAFF = 'dashboard'
+
 /** The parts of the API, for the list of what is on the page. */
-export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
+export const parts = apiOutline.map(({ id, title }) => ({
+  id,
+  name: title,
+  apart: id === FIRST_FOR_STAFF,
+}))
 
 /** The colours of the methods that read, add and remove. All others, which change something, are indigo. */
 const tints: Partial<Record<string, BrandColour>> = { GET: 'leaf', POST: 'ochre', DELETE: 'clay' }
 
 const firstPart = apiOutline[0]?.id
-const firstForStaff = apiOutline.findIndex(({ id }) => id === 'dashboard')
+const firstForStaff = apiOutline.findIndex(({ id }) => id === FIRST_FOR_STAFF)
 const groups = [
   { label: words.everyone, list: apiOutline.slice(0, firstForStaff) },
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
+/** How the method and the path of a call look; said once, because there are hundreds. */
+const CALLS =
+  '[&_summary_code]:flex [&_summary_code]:items-baseline [&_summary_code]:gap-3 [&_summary_code]:font-normal max-lg:[&_summary_code]:mt-1 [&_.badge]:w-15 [&_.badge]:flex-none [&_.badge]:px-0 [&_.badge]:text-center'
+
 /** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */
 export function Parts() {
   return (
-    <Section title={words.heading} lead={words.text} className="pt-0! [&_h2]:text-4xl">
+    <Section title={words.heading} lead={words.text} className={`pt-0! ${CALLS}`}>
       {groups.map(({ label, list }) => (
         <div key={label} className="mt-12 first:mt-0">
           <p className="pb-3 font-semibold text-muted">{label}</p>
@@ -36,7 +46,7 @@ export function Parts() {
             >
               <summary className="fold flex-wrap items-baseline gap-y-1! lg:flex-nowrap">
                 {/* On a phone the text has a line of its own below what stands beside the title. */}
-                <span className="contents min-w-0 flex-1 items-baseline gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]">
+                <span className="contents min-w-0 flex-1 items-baseline gap-x-6 lg:grid lg:grid-cols-[23.5rem_1fr]">
                   <h3 className="flex-1">{title}</h3>
                   <span className="measure order-1 basis-full font-normal">{text}</span>
                 </span>
@@ -44,7 +54,10 @@ export function Parts() {
                   {words.count(operations.length)}
                 </span>
               </summary>
-              <div id={id} className="scroll-mt-50 pb-10">
+              <div
+                id={id}
+                className="mb-10 scroll-mt-50 bg-panel max-lg:-mx-(--side) max-lg:px-(--side) lg:px-6"
+              >
                 {operations.map((operation, index) => (
                   <Operation
                     key={operation.method + operation.path}
@@ -64,12 +77,12 @@ export function Parts() {
 function Operation({ operation, isShown }: { operation: OutlinedOperation; isShown: boolean }) {
   const { method, path, summary, access, takes, statuses } = operation
   return (
-    <details open={isShown} className="border-t border-line" suppressHydrationWarning>
+    <details open={isShown} className="border-line not-first:border-t" suppressHydrationWarning>
       <summary className="fold">
-        <span className="min-w-0 flex-1 gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]">
+        {/* Its path stands below the texts of the parts: a call is indented by the gap of the columns. */}
+        <span className="min-w-0 flex-1 gap-x-6 lg:grid lg:grid-cols-[22rem_1fr]">
           {summary}
-          <br className="lg:hidden" />
-          <code className="text-sm font-normal break-words text-muted">
+          <code>
             <b className="badge tinted" data-tint={tints[method] ?? 'indigo'}>
               {method}
             </b>
@@ -77,7 +90,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
           </code>
         </span>
       </summary>
-      <div className="answer lg:ms-[calc((100%-6rem)/3+4rem)]">
+      <div className="answer lg:ms-[23.5rem]">
         {/* One text each: between several, React leaves comments. */}
         <p>{`${access} ${words.answers} ${statuses}.`}</p>
         <Taken label={words.required} list={takes.filter(([, , isRequired]) => isRequired)} />

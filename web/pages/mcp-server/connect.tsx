@@ -26,7 +26,7 @@ export function Connect() {
             )}
             <CodeBlock code={client.code} />
             <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <CopyCode code={client.code} name={client.name} />
+              <CopyCode code={client.code} what={words.copyWhat(client.name)} />
               <SmartLink className="link" href={client.docs}>
                 {words.docs(client.name)}
               </SmartLink>
@@ -36,7 +36,7 @@ export function Connect() {
         <Client name={terminal.name} text={terminal.text}>
           <CodeBlock code={curl} />
           <p className="mt-3">
-            <CopyCode code={curl} name={terminal.name} />
+            <CopyCode code={curl} what={words.copyWhat(terminal.name)} />
           </p>
         </Client>
       </ul>

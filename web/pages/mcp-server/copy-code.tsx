@@ -3,15 +3,15 @@ import { CopyButton } from '../../components/ui/copy-button.tsx'
 
 const words = mcpServerPage.connect
 
-/** A button that copies code; `name` tells somebody who only hears the button what it copies. */
-export function CopyCode({ code, name }: { code: string; name: string }) {
+/** A button that copies code; `what` tells somebody who only hears the button what it copies. */
+export function CopyCode({ code, what }: { code: string; what: string }) {
   return (
     <CopyButton
       text={code}
       label={
         <>
           {words.copy}
-          <span className="sr-only">{words.copyWhat(name)}</span>
+          <span className="sr-only">{what}</span>
         </>
       }
       done={words.copied}

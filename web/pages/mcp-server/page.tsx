@@ -33,7 +33,7 @@ export function Component() {
           <code className="text-lg font-semibold break-all">{mcpServer.url}</code>
         </p>
         <p>
-          <CopyCode code={mcpServer.url} name={hero.address} />
+          <CopyCode code={mcpServer.url} what={connect.copyWhat(hero.address)} />
         </p>
       </PageHero>
       <Section title={facts.heading}>

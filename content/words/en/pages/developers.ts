@@ -16,6 +16,8 @@ export const developersPage = {
   begin: {
     id: 'begin',
     heading: 'Get started',
+    /** After "Copy", for screen readers. */
+    copyWhat: (title: string) => ` "${title}"`,
     items: [
       {
         title: 'Read',
