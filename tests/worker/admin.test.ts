@@ -211,7 +211,8 @@ test('a role is given to a confirmed account, changed, listed and removed, and e
   expect((await send('/api/admin/summary', { token: account.token })).status).toBe(200)
   await act('/roles', 'POST', { email: account.email, role: 'admin' })
   const { rows } = await readList(`/roles?search=${account.email.slice(0, 12)}`)
-  expect(rows).toMatchObject([{ id, userId: account.id, email: account.email, role: 'admin' }])
+  const owner = { userId: account.id, email: account.email, firstName: 'Amina', lastName: 'Okello' }
+  expect(rows).toMatchObject([{ id, ...owner, role: 'admin' }])
   expect((await act(`/roles/${id}`, 'DELETE')).status).toBe(204)
   expect((await send('/api/admin/summary', { token: account.token })).status).toBe(403)
   const again = await act(`/roles/${id}`, 'DELETE')
@@ -313,6 +314,7 @@ test('the list of accounts holds no secrets and no deleted accounts, and is sear
     lastName: 'Okello',
     country: 'UG',
     role: 'admin',
+    duty: null,
     hasSecondFactor: false,
     emailConfirmedAt: expect.any(String),
     lastSignInAt: null,

@@ -20,6 +20,7 @@ import {
   type ListQuery,
   type Placed,
 } from './list-query.ts'
+import { profile } from './user-queries.ts'
 
 const roleColumns = {
   id: userRoles.id,
@@ -47,7 +48,12 @@ function isRoleAsked({ search }: RoleQuery) {
 export async function listRoles(db: Database, query: RoleQuery) {
   const where = isRoleAsked(query)
   const roles = db
-    .select({ ...roleColumns, email: users.email })
+    .select({
+      ...roleColumns,
+      email: users.email,
+      firstName: profile('first_name').as('first_name'),
+      lastName: profile('last_name').as('last_name'),
+    })
     .from(userRoles)
     .leftJoin(users, withEmail)
     .where(where)

@@ -1,11 +1,13 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StaffRole } from '#content/wire/roles.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
-import { hasVerifiedFactor } from '../db/conditions.ts'
+import { hasVerifiedFactor, rowExists } from '../db/conditions.ts'
 import { userRoles, users } from '../db/schema/accounts.ts'
+import { hubOrganisers } from '../db/schema/hubs.ts'
 import { intakeCases } from '../db/schema/intake-cases.ts'
 import { contactMessages, hubInterests, partnerApplications } from '../db/schema/intake.ts'
+import { mentors } from '../db/schema/mentoring.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
 import { isOverdue } from './intake-cases.ts'
 import {
@@ -20,7 +22,9 @@ import {
   type Placed,
 } from './list-query.ts'
 
-const profile = (key: string) => sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`
+/** A part of an account's profile. */
+export const profile = (key: string) =>
+  sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`
 
 const userColumns = {
   id: users.id,
@@ -37,6 +41,13 @@ const userColumns = {
   bannedUntil: users.bannedUntil,
   createdAt: users.createdAt,
 }
+
+/** What somebody does who has no role, as far as a list tells. */
+const duty = sql<'hub' | 'mentor' | 'lead' | null>`case
+  when ${rowExists(hubOrganisers, eq(hubOrganisers.userId, users.id))} then 'hub'
+  when ${rowExists(mentors, eq(mentors.userId, users.id))} then 'mentor'
+  when ${rowExists(teams, or(eq(teams.ownerId, users.id), eq(teams.representativeEmail, users.email)))} then 'lead'
+end`.as('duty')
 
 const userOrders = { created: [users.createdAt, users.id], email: [users.email] }
 export type UserQuery = ListQuery<keyof typeof userOrders>
@@ -55,7 +66,7 @@ function isUserAsked({ search }: UserQuery) {
 export async function listUsers(db: Database, query: UserQuery) {
   const where = isUserAsked(query)
   const found = db
-    .select(userColumns)
+    .select({ ...userColumns, duty })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(where)

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    CSS turns the rows into cards, which makes some browsers drop the table's semantics: the roles keep them. */
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type Sort = { by: string; order: 'asc' | 'desc' }
 
@@ -18,6 +18,8 @@ export type Column<Row> = {
   orders?: Record<Sort['order'], string>
   /** Shown only if it is asked for. */
   isExtra?: boolean
+  /** Takes the room that the others leave. */
+  isFiller?: boolean
   /** Its words are ours and stay whole; the text of others breaks anywhere. */
   isWhole?: boolean
   /** Where its cells stand in the two lines of a row on a narrow screen. */
@@ -29,13 +31,14 @@ type Place = 'title' | 'time' | 'line' | 'state'
 
 /**
  * A table whose head sticks below the bar. On a narrow screen each row becomes a card, and each cell shows its label;
- * if the first column has a place, it becomes two lines, without the columns that have none. The cells of the first column are the row headers. A table that goes leaves the focus to what stands around it.
+ * if the first column has a place, it becomes two lines, without the columns that have none. The cells of the title, or else of the first column, are the row headers. A table that goes leaves the focus to what stands around it.
  */
 export function DataTable<Row>({
   caption,
   columns,
   rows,
   rowKey,
+  groupOf,
   sort,
   onSort,
   sortLabel,
@@ -45,6 +48,8 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Names the group of a row, which stands above its first one. */
+  groupOf?: ((row: Row) => string) | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void
   /** Returns the tooltip of the button that sorts by a column. */
@@ -107,8 +112,17 @@ export function DataTable<Row>({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={rowKey(row)} row={row} columns={columns} />
+        {rows.map((row, index) => (
+          <Fragment key={rowKey(row)}>
+            {groupOf && groupOf(row) !== (index && groupOf(rows[index - 1]!)) && (
+              <tr role="row" className="row-group">
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                  {groupOf(row)}
+                </th>
+              </tr>
+            )}
+            <Row row={row} columns={columns} />
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -132,10 +146,11 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
       if (element?.contains(document.activeElement)) element.closest('table')?.focus()
     }
   }, [])
+  const head = columns.find(({ place }) => place === 'title')
   return (
     <tr ref={ref} role="row">
       {columns.map((column, index) =>
-        index === 0 ? (
+        (head ? column === head : index === 0) ? (
           <th key={column.id} role="rowheader" scope="row" data-place={column.place}>
             {column.cell(row)}
           </th>
@@ -147,6 +162,7 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
             data-place={column.place}
             data-number={column.isNumber || undefined}
             data-whole-words={column.isWhole || undefined}
+            data-filler={column.isFiller || undefined}
           >
             {column.cell(row)}
           </td>

@@ -1,5 +1,4 @@
 import { formatDate, formatMoment, formatOwnClock } from '#content/format/moments.ts'
-import { shortenMoment } from '#content/format/short-day.ts'
 import { auditActions } from '#content/wire/audit-actions.ts'
 import { auditDetailWords, auditWords } from '#words/audit.ts'
 import { auditPanel as text } from '#words/pages/admin-audit.ts'
@@ -26,10 +25,15 @@ export function AuditLog() {
   const asked = { ...query, ...days }
   const list = useAuditLog(asked)
   const { opened, open, close } = useOpened(list)
-  const rows = list.data?.rows ?? []
-  const dayOf = (row: AuditRow | undefined) => row && formatDate(row.createdAt)
-  const firstOfDay = new Set(rows.filter((row, at) => dayOf(row) !== dayOf(rows[at - 1])))
   const columns: Column<AuditRow>[] = [
+    {
+      id: 'when',
+      label: text.columns.when,
+      sort: 'created',
+      isTime: true,
+      place: 'time',
+      cell: (entry) => <Time of={entry} />,
+    },
     {
       id: 'what',
       label: text.columns.what,
@@ -62,14 +66,6 @@ export function AuditLog() {
       label: text.columns.address,
       cell: ({ address }) => <span className="whitespace-nowrap">{address ?? none}</span>,
     },
-    {
-      id: 'when',
-      label: text.columns.when,
-      sort: 'created',
-      isTime: true,
-      place: 'time',
-      cell: (entry) => <Time of={entry} isFirst={firstOfDay.has(entry)} />,
-    },
   ]
   const { shown, chosen } = useChosenColumns(columns)
   return (
@@ -79,6 +75,7 @@ export function AuditLog() {
         columns={shown}
         list={list}
         state={state}
+        groupOf={dayOf}
         filters={[
           filterBy('action', text.action, filters.action, auditWords),
           { name: 'from', label: text.from, value: days.from },
@@ -118,19 +115,13 @@ const isOrdinary = ({ action }: AuditRow) => action === 'signed_in' || action ==
 
 const nameAction = ({ action }: AuditRow) => sentences[action] ?? action
 
-/** The time of an entry, with the date where the day changes. */
-function Time({ of: { createdAt }, isFirst }: { of: AuditRow; isFirst: boolean }) {
+const dayOf = ({ createdAt }: AuditRow) => formatDate(createdAt)
+
+/** The time of an entry on its day. */
+function Time({ of: { createdAt } }: { of: AuditRow }) {
   return (
-    <time
-      dateTime={createdAt}
-      title={formatMoment(createdAt)}
-      className="tabular flex max-w-56 gap-x-2 whitespace-nowrap"
-    >
-      <span className={isFirst ? 'font-semibold text-figure' : 'sr-only'}>
-        <Narrow>{shortenMoment(createdAt)}</Narrow>
-        <Wide>{formatDate(createdAt)}</Wide>
-      </span>
-      <span className="ms-auto">{formatOwnClock(Date.parse(createdAt))}</span>
+    <time dateTime={createdAt} title={formatMoment(createdAt)} className="tabular">
+      {formatOwnClock(Date.parse(createdAt))}
     </time>
   )
 }

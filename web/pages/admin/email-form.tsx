@@ -26,8 +26,8 @@ export function EmailForm<Schema extends z.ZodMiniType>({
   }
   schema: Schema
   send: (value: z.output<Schema>) => Promise<unknown>
-  /** Tailwind classes for the columns of the line. */
-  columns: string
+  /** Tailwind classes for the columns of the line; without them, the heading stands on the line and names the field. */
+  columns?: string
   children?: (field: FormHandle['field']) => ReactNode
 }) {
   const refresh = useRefresh()
@@ -41,11 +41,11 @@ export function EmailForm<Schema extends z.ZodMiniType>({
     },
   })
   return (
-    <section aria-labelledby={id} className="mt-10 mb-6 bg-panel p-5">
-      <h2 id={id} className="text-xl">
+    <section aria-labelledby={id} className={columns ? 'mt-8 mb-6 bg-panel p-5' : 'line-form'}>
+      <h2 id={id} className={columns ? 'text-xl' : 'text-base'}>
         {text.heading}
       </h2>
-      <form {...form.form} className={`mt-4 grid items-start gap-4 ${columns}`}>
+      <form {...form.form} className={columns && `mt-4 grid items-start gap-4 ${columns}`}>
         <TextField
           label={text.fields.email.label}
           type="email"
@@ -54,7 +54,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
           {...form.field('email')}
         />
         {children?.(form.field)}
-        <Button type="submit" busy={form.busy} className="min-[52rem]:mt-8">
+        <Button type="submit" busy={form.busy} className={columns ? 'min-[52rem]:mt-8' : ''}>
           {form.busy ? text.submitting : text.submit}
         </Button>
       </form>

@@ -20,10 +20,12 @@ export function GiveRole() {
       {(field) => (
         <SelectField
           label={words.fields.role.label}
-          options={staffRoles.map((role) => ({
-            value: role,
-            label: `${names[role]}: ${words.explanations[role]}`,
-          }))}
+          options={staffRoles.map((role) => ({ value: role, label: names[role] }))}
+          hint={staffRoles.map((role) => (
+            <span key={role} className="block">
+              <b>{names[role]}</b>: {words.explanations[role]}
+            </span>
+          ))}
           {...field('role')}
         />
       )}

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { hubsPanel as text } from '#words/pages/admin-teams.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { DataTable, type Column } from '../../components/ui/table.tsx'
 import { removeHubLimit, setHubPlaces, useHubs, type HubRow } from '../../data/admin-teams.ts'
+import { Narrow, Wide } from './cells.tsx'
 import { HubOrganisers } from './hub-organisers.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
@@ -13,22 +16,25 @@ import { useAction } from './use-action.ts'
 export default function HubPlaces() {
   return (
     <>
-      <h2 className="text-2xl">{text.heading}</h2>
-      <p className="measure mt-2 mb-6 text-muted">{text.text}</p>
-      <ButtonLink variant="secondary" className="mb-6" href={paths.doorOf('finale')}>
-        {text.door}
-      </ButtonLink>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="measure">
+          <h2 className="text-2xl">{text.heading}</h2>
+          <p className="mt-1 text-muted">{text.text}</p>
+        </div>
+        <ButtonLink variant="secondary" href={paths.doorOf('finale')}>
+          {text.door}
+        </ButtonLink>
+      </div>
       <Loaded source={useHubs()}>
         {(hubs) => (
-          <ul className="border-b border-line">
-            {hubs.map((hub) => (
-              <Hub
-                key={`${hub.id} ${hub.places}`}
-                hub={hub}
-                most={Math.max(1, ...hubs.map(({ places, teams }) => Math.max(places ?? 0, teams)))}
-              />
-            ))}
-          </ul>
+          <DataTable
+            caption={text.heading}
+            columns={columnsOf(
+              Math.max(1, ...hubs.map(({ places, teams }) => Math.max(places ?? 0, teams))),
+            )}
+            rows={hubs}
+            rowKey={({ id, places }) => `${id} ${places}`}
+          />
         )}
       </Loaded>
       <HubOrganisers />
@@ -37,96 +43,125 @@ export default function HubPlaces() {
 }
 
 /** `most` is the largest number of teams or places at any hub, which fills the whole bar. */
-function Hub({ hub: { id, places, teams, waiting, queue }, most }: { hub: HubRow; most: number }) {
+const columnsOf = (most: number): Column<HubRow>[] => [
+  {
+    id: 'hub',
+    label: text.columns.hub,
+    place: 'title',
+    cell: ({ id }) => (
+      <span className="font-semibold min-[52rem]:pe-6 min-[52rem]:whitespace-nowrap">
+        {nameHub(id)}
+      </span>
+    ),
+  },
+  {
+    id: 'teams',
+    label: text.columns.teams,
+    isNumber: true,
+    place: 'state',
+    cell: ({ teams }) => (
+      <>
+        <Wide>{formatNumber(teams)}</Wide>
+        <Narrow>
+          <span className="inline-block min-w-18">{text.teams(teams)}</span>
+        </Narrow>
+      </>
+    ),
+  },
+  {
+    id: 'bar',
+    label: text.columns.taken,
+    isFiller: true,
+    place: 'line',
+    cell: (hub) => (
+      <>
+        <Bar {...hub} most={most} />
+        {hub.waiting > 0 && <Queue {...hub} />}
+      </>
+    ),
+  },
+  {
+    id: 'places',
+    label: text.field,
+    place: 'time',
+    cell: (hub) => <Places {...hub} />,
+  },
+]
+
+/** The teams that wait for a place, the first in line first. */
+function Queue({ waiting, queue }: HubRow) {
+  return (
+    <div className="mt-2 whitespace-normal">
+      <p className="font-semibold">{text.waiting(waiting)}</p>
+      <ol className="list-decimal ps-6">
+        {queue.map(({ id, teamName, since }) => (
+          <li key={id} className="wrap-anywhere">
+            <bdi>{teamName}</bdi>{' '}
+            <span className="text-sm text-muted">{since && text.since(formatMoment(since))}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The field for the limit of a hub. It gives room to its button once there is something to save. */
+function Places({ id, places }: HubRow) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)
   const [typed, setTyped] = useState(stored)
   const city = nameHub(id)
-  const isNumber = /^\d{1,4}$/.test(typed)
-  const lift = () => run(() => removeHubLimit(id), text.removed)
   return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-line py-4 lg:grid-cols-[1fr_auto] lg:items-center">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-xl">{city}</h3>
-          <p>{places === null ? text.unlimited(teams) : text.places(teams, places)}</p>
-        </div>
-        <Bar teams={teams} places={places} most={most} />
-        {waiting > 0 && (
-          <>
-            <p className="mt-3 font-semibold">{text.waiting(waiting)}</p>
-            <ol className="list-decimal ps-6">
-              {queue.map(({ id: teamId, teamName, since }) => (
-                <li key={teamId} className="wrap-anywhere">
-                  <bdi>{teamName}</bdi>{' '}
-                  <span className="text-sm text-muted">
-                    {since && text.since(formatMoment(since))}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </div>
-      <form
-        className="flex flex-wrap items-center gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // An empty field means no limit, as its placeholder says.
-          void (typed ? run(() => setHubPlaces(id, Number(typed)), text.saved) : lift())
-        }}
-      >
-        <label htmlFor={`places-${id}`}>{text.field}</label>
+    <form
+      className="flex w-full items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // An empty field means no limit, as its placeholder says.
+        void (typed
+          ? run(() => setHubPlaces(id, Number(typed)), text.saved)
+          : run(() => removeHubLimit(id), text.removed))
+      }}
+    >
+      <Narrow>
+        <span className="whitespace-nowrap">{text.field}</span>
+      </Narrow>
+      <span className="flex w-44 min-w-0 gap-2 max-[52rem]:w-34">
         <input
-          id={`places-${id}`}
           aria-label={text.fieldOf(city)}
           type="number"
           inputMode="numeric"
           min={0}
           max={1000}
           placeholder={text.noLimit}
-          className="input w-28"
+          className="input tabular min-w-0 flex-1 max-[52rem]:px-2"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {/* As wide without a button, so that the bars line up. */}
-        <div className="min-w-28">
-          {typed !== stored ? (
-            <Button
-              type="submit"
-              variant="secondary"
-              aria-label={text.saveOf(city)}
-              busy={busy}
-              disabled={typed !== '' && !isNumber}
-            >
-              {text.save}
-            </Button>
-          ) : (
-            places !== null && (
-              <Button
-                variant="plain"
-                aria-label={text.removeOf(city)}
-                busy={busy}
-                onClick={() => void lift()}
-              >
-                {text.remove}
-              </Button>
-            )
-          )}
-        </div>
-      </form>
-    </li>
+        {typed !== stored && (
+          <Button
+            type="submit"
+            variant="secondary"
+            className="px-3"
+            aria-label={text.saveOf(city)}
+            busy={busy}
+            disabled={typed !== '' && !/^\d{1,4}$/.test(typed)}
+          >
+            {text.save}
+          </Button>
+        )}
+      </span>
+    </form>
   )
 }
 
 /** The teams of a hub as a bar. A frame shows how many places there are, if they are limited. */
-function Bar({ teams, places, most }: { teams: number; places: number | null; most: number }) {
+function Bar({ teams, places, most }: HubRow & { most: number }) {
   return (
-    <div aria-hidden="true" className="relative mt-2 h-4 bg-panel">
-      <div className="absolute h-4 bg-success" style={{ width: `${(teams / most) * 100}%` }} />
+    <div aria-hidden="true" className="relative h-4 w-full bg-panel max-[52rem]:h-2">
+      <div className="absolute h-full bg-success" style={{ width: `${(teams / most) * 100}%` }} />
       {places !== null && (
         <div
-          className="absolute h-4 border border-figure"
+          className="absolute h-full border border-figure"
           style={{ width: `${(places / most) * 100}%` }}
         />
       )}

@@ -10,7 +10,6 @@ export function Invite() {
       text={adminPage.users.invite}
       schema={addressSchema}
       send={({ email }) => inviteByMail(email)}
-      columns="min-[52rem]:grid-cols-[minmax(0,24rem)_auto_1fr]"
     />
   )
 }

@@ -32,6 +32,7 @@ export function ListPanel<Row extends { id: string }>({
   values = {},
   tools,
   exportFile,
+  groupOf,
   children,
 }: {
   text: {
@@ -49,6 +50,8 @@ export function ListPanel<Row extends { id: string }>({
   /** Shown below the search, once its code has loaded. */
   tools?: ReactNode
   exportFile?: ExportFile
+  /** Names the group of a row, which stands above its first one. */
+  groupOf?: (row: Row) => string
   /** Shown between the toolbar and the table. */
   children?: ReactNode
 }) {
@@ -136,6 +139,7 @@ export function ListPanel<Row extends { id: string }>({
             columns={columns}
             rows={data.rows}
             rowKey={(row) => row.id}
+            groupOf={groupOf}
             sort={sort}
             onSort={({ by, order }) => set({ sort: by, order })}
             sortLabel={nameOrder}

@@ -83,8 +83,11 @@ export function ListToolbar<Row>({
         )}
         {children}
         {exportFile && (
-          <div className="buttons max-sm:basis-full min-[52rem]:ms-auto">
-            <ExportButtons {...exportFile} />
+          <div className="grid gap-1 max-sm:basis-full min-[52rem]:ms-auto">
+            <span className="text-sm font-semibold">{words.exportAs}</span>
+            <div className="buttons">
+              <ExportButtons {...exportFile} isBrief />
+            </div>
           </div>
         )}
       </div>

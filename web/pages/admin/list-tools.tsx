@@ -124,7 +124,7 @@ function Columns<Row>({ columns, state }: { columns: readonly Column<Row>[]; sta
   const [chosen, setChosen] = useState(names)
   useEffect(() => setChosen(names), [names])
   const isChosen = ({ id }: Column<Row>) => chosen.split(',').includes(id)
-  const usual = columns.filter(({ isExtra }, index) => index === 0 || !isExtra)
+  const usual = columns.filter(({ isExtra }) => !isExtra)
 
   /** Shows some columns, in their usual order, on the same page of the list. */
   function show(ids: readonly string[]) {
@@ -138,14 +138,14 @@ function Columns<Row>({ columns, state }: { columns: readonly Column<Row>[]; sta
     <fieldset>
       <legend className="text-sm font-semibold">{text.columnsLegend}</legend>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {columns.map((column, index) => (
+        {columns.map((column) => (
           <label key={column.id} className="inline-flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
               className="size-5 shrink-0"
               checked={isChosen(column)}
               // Its cells name the rows.
-              disabled={index === 0}
+              disabled={column.place === 'title'}
               onChange={({ target }) =>
                 show(
                   columns

@@ -1,16 +1,19 @@
+import { giveRoleForm } from '#words/pages/admin-give-role.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin-accounts.ts'
 import { exportRoles } from '../../data/list-exports.ts'
 import { RoleBadge } from './badges.tsx'
-import { Address, Narrow, sinceColumn, Wide } from './cells.tsx'
+import { Address, Narrow, none, sinceColumn } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { GiveRole } from './give-role.tsx'
 import { ListPanel } from './list-panel.tsx'
+import { nameUser } from './names.ts'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.roles
+const explanations: Record<string, string> = giveRoleForm.explanations
 
 export function Roles() {
   const { state, query } = useListState(['created'])
@@ -18,24 +21,40 @@ export function Roles() {
   const { opened: removing, open, close } = useOpened(list)
   const columns: Column<RoleRow>[] = [
     {
-      id: 'user',
-      label: text.columns.userId,
+      id: 'name',
+      label: text.columns.name,
       place: 'title',
       cell: (role) => (
         <>
-          <Narrow>{role.email ?? role.userId}</Narrow>
-          <Wide>
-            {role.email && <Address of={role.email} />}
-            <span className="block font-mono text-sm font-normal text-muted">{role.userId}</span>
-          </Wide>
+          {nameUser({ ...role, email: role.email ?? role.userId })}
+          <Narrow>, {text.names[role.role]}</Narrow>
         </>
       ),
     },
     {
+      id: 'email',
+      label: text.columns.email,
+      place: 'line',
+      cell: ({ email }) => (email ? <Address of={email} /> : none),
+    },
+    {
       id: 'role',
       label: text.columns.role,
-      place: 'line',
-      cell: (role) => <RoleBadge role={role.role} />,
+      cell: ({ role }) => <RoleBadge role={role} />,
+    },
+    {
+      id: 'may',
+      label: text.columns.may,
+      cell: ({ role }) => explanations[role],
+    },
+    {
+      id: 'user',
+      label: text.columns.userId,
+      cell: ({ userId }) => (
+        <span className="font-mono text-sm text-muted" title={userId}>
+          {userId.slice(0, 8)}
+        </span>
+      ),
     },
     sinceColumn('assigned', text.columns.assigned),
     {

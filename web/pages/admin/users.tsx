@@ -3,8 +3,8 @@ import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
-import { isBanned, RoleBadge, UserStatusBadge } from './badges.tsx'
-import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
+import { isBanned, State } from './badges.tsx'
+import { DateCell, MailLink, Narrow, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry, nameUser } from './names.ts'
@@ -14,7 +14,20 @@ import { UserDialog } from './user-dialog.tsx'
 
 const text = adminPage.users
 
-const yesNo = (value: boolean) => (value ? text.yes : text.no)
+/** What somebody may or does, if anything. */
+const nameRole = ({ role, duty }: UserRow) =>
+  role ? adminPage.roles.names[role] : duty && text.duties[duty]
+
+/** What is not as it should be; most accounts have nothing of it. */
+function Exceptions({ of: user }: { of: UserRow }) {
+  return (
+    <span className="inline-flex flex-wrap gap-x-4">
+      {isBanned(user) && <State tone="late">{text.statuses.banned}</State>}
+      {!user.emailConfirmedAt && <State tone="warm">{text.unverified}</State>}
+      {user.role && !user.hasSecondFactor && <State tone="hot">{text.noSecondFactor}</State>}
+    </span>
+  )
+}
 
 export function Users() {
   const self = useAuth().user?.id
@@ -45,7 +58,7 @@ export function Users() {
     {
       id: 'role',
       label: text.role,
-      cell: (user) => (user.role ? <RoleBadge role={user.role} /> : none),
+      cell: (user) => <span className={user.role ? 'font-semibold' : ''}>{nameRole(user)}</span>,
     },
     {
       id: 'country',
@@ -54,36 +67,30 @@ export function Users() {
       cell: (user) => nameCountry(user.country),
     },
     {
-      id: 'verified',
-      label: text.columns.verified,
-      cell: (user) => yesNo(user.emailConfirmedAt !== null),
-    },
-    { id: 'factor', label: text.columns.secondFactor, cell: (user) => yesNo(user.hasSecondFactor) },
-    {
       id: 'seen',
       label: text.columns.lastSignIn,
-      cell: (user) => (user.lastSignInAt ? <DateCell time={user.lastSignInAt} /> : text.never),
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? (
+          <DateCell time={lastSignInAt} />
+        ) : (
+          <span className="text-muted">{text.never}</span>
+        ),
     },
+    sinceColumn('created', text.columns.created),
     {
       id: 'status',
       label: text.columns.status,
       place: 'state',
       cell: (user) => (
         <>
-          <Narrow>
-            {isBanned(user) && <UserStatusBadge user={user} />}{' '}
-            {user.role && adminPage.roles.names[user.role]}
-          </Narrow>
-          <Wide>
-            <UserStatusBadge user={user} />
-          </Wide>
+          <Exceptions of={user} /> <Narrow>{nameRole(user)}</Narrow>
         </>
       ),
     },
-    sinceColumn('created', text.columns.created),
   ]
   return (
     <>
+      <Invite />
       <ListPanel
         text={text}
         columns={columns}
@@ -91,7 +98,6 @@ export function Users() {
         state={state}
         exportFile={{ name: 'users', load: (format) => exportUsers(format, query) }}
       />
-      <Invite />
       {opened && <UserDialog user={opened} isSelf={opened.id === self} onClose={close} />}
     </>
   )

@@ -10,6 +10,6 @@ export const giveRoleForm = {
   done: { title: 'Success', text: 'The role has been given.' },
   explanations: {
     admin: 'Sees everything and gives roles.',
-    organizer: 'Sees teams and members only.',
+    organizer: 'Works with teams, members, hubs, check-ins and projects.',
   },
 } as const

@@ -7,12 +7,11 @@ const teams = (amount: number) =>
 
 /** The part of the dashboard that sets the places of the hubs. */
 export const hubsPanel = {
-  door: 'Check people in at a hub or the finale',
+  door: 'Check people in',
   heading: 'Places at the hubs',
-  text: 'Without a limit, every team that chooses a hub gets a place. With a limit, later teams wait, and the one that has waited longest gets the next place and an email. No team ever loses its place.',
-  places: (taken: number, places: number) =>
-    `${formatNumber(places)} ${plural(places, { one: 'place', other: 'places' })}, ${formatNumber(taken)} taken.`,
-  unlimited: teams,
+  text: 'With a limit, later teams wait; the next free place goes to the one that has waited longest. No team ever loses its place. Clear a field to remove the limit.',
+  columns: { hub: 'Hub', teams: 'Teams', taken: 'Places taken' },
+  teams,
   waiting: (amount: number) =>
     `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
   since: (moment: string) => `since ${moment}`,
@@ -22,8 +21,6 @@ export const hubsPanel = {
   save: 'Save',
   saveOf: (city: string) => `Save the places in ${city}`,
   saved: { title: 'Saved', text: 'Teams that have just got a place get an email.' },
-  remove: 'Remove the limit',
-  removeOf: (city: string) => `Remove the limit in ${city}`,
   removed: { title: 'Limit removed', text: 'Every team that was waiting now has a place.' },
 } as const
 
