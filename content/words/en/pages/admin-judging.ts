@@ -202,7 +202,7 @@ export const judgingPanel = {
     },
     team: 'Team',
     groupColumn: 'Group',
-    single: 'rests on one score',
+    single: 'One score',
     tied: 'tied',
     group: (group: number) => `Group ${formatNumber(group)}`,
     spread: (points: readonly number[]) =>
