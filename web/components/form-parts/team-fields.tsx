@@ -52,7 +52,7 @@ export function TeamFields({
         <RadioGroup
           legend={fields.participationMode.label}
           half
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2.5"
+          className="boxes grid gap-2"
           hint={isHubClosed ? closedHints.hub : fields.participationMode.hint}
           options={(['in-person', 'virtual'] as const).map((value) => ({
             value,

@@ -40,7 +40,11 @@ export function PageHero({
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-4xl sm:text-5xl lg:text-6xl' : undefined}>{title}</h1>
           {lead && (
-            <p className="measure mt-6 text-lg text-balance text-muted lg:text-xl">{lead}</p>
+            <p
+              className={`measure mt-6 text-lg text-muted lg:text-xl ${isShort(lead) ? 'text-balance' : ''}`}
+            >
+              {lead}
+            </p>
           )}
           {children && <div className="buttons mt-8">{children}</div>}
         </div>
@@ -50,3 +54,6 @@ export function PageHero({
     </div>
   )
 }
+
+/** Browsers set about six lines evenly. A longer lead is better off with what other paragraphs have. */
+const isShort = (lead: ReactNode) => typeof lead !== 'string' || lead.length < 160

@@ -103,7 +103,7 @@ const panel = (
 
 const noTeamYet = (
   <div className="cloth cloth-print border-0">
-    <Section title={noTeam}>
+    <Section title={noTeam} className="[&_h2]:max-w-[14em]">
       <ButtonLink href={paths.findTeam}>{hero.closedJoin}</ButtonLink>
     </Section>
     <Rising seed={form.heading} className="max-lg:hidden" />

@@ -6,6 +6,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 
 const { heading, phases, statusLabels } = registerPage.journey
+const tints = ['ochre', 'clay', 'indigo']
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /** The three phases with their statuses; the one that is active in this stage of the edition is highlighted. */
@@ -13,8 +14,8 @@ export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">
       <ol className="grid gap-6 lg:grid-cols-3">
-        {phases.map(({ id, phase, duration, description }) => (
-          <li key={id} className="phase">
+        {phases.map(({ id, phase, duration, description }, index) => (
+          <li key={id} className="tinted phase" data-tint={tints[index]}>
             <span className="phase-cap" {...{ [DATA_WHEN]: journeyStages[id].active }} />
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="numeral text-2xl">{duration}</p>

@@ -66,7 +66,7 @@ export function SeasonCalendar() {
           </text>
         </g>
         {/* With round caps, dashes of zero length are dots. */}
-        <g strokeWidth="2" strokeDasharray={`0 ${STEP}`} opacity=".55">
+        <g strokeWidth="2" strokeDasharray={`0 ${STEP}`} opacity=".75">
           {phases.map((phase) => (
             <path
               key={phase.id}
@@ -118,11 +118,24 @@ export function SeasonCalendar() {
 
 function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase }) {
   const own = daysOf(item)
+  /** A day of something longer is a ring in it. */
+  const isWithin = phase.events.some((other) => {
+    const days = daysOf(other)
+    return days.length > 1 && days.includes(item.start)
+  })
   const titles = phase.events.filter((other) => hasDaysOf(item, other)).map(({ title }) => title)
   return (
     <a href={`#${item.id}`} aria-label={hero.dayOf(formatDays(item), formatList(titles))}>
       {own.length === 1 ? (
-        <circle cx={x(item.start)} cy={y(item.start)} r={RADIUS} />
+        <>
+          <circle
+            cx={x(item.start)}
+            cy={y(item.start)}
+            r={RADIUS}
+            stroke={isWithin ? 'none' : undefined}
+          />
+          {isWithin && <circle cx={x(item.start)} cy={y(item.start)} r={RADIUS - 1} />}
+        </>
       ) : (
         weeksIn(own).map(([first, length]) => (
           <rect

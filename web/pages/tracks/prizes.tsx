@@ -12,7 +12,7 @@ const widths = amounts.map(({ amount }) => Math.sqrt(amount / most).toFixed(3))
 export function Prizes() {
   const { heading, text } = tracksPage.prizes
   return (
-    <div className="cloth">
+    <div className="bg-panel">
       <Section id="prizes" beside title={heading} lead={text}>
         <PrizeDiscs />
       </Section>

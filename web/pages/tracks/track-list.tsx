@@ -14,7 +14,7 @@ export function TrackList() {
     tracksPage.list
   return (
     <Section title={examplesHeading} className="pt-0!">
-      <ol className="grid gap-6 lg:gap-12">
+      <ol className="grid gap-9 lg:gap-12">
         {tracks.map((track) => (
           <li
             key={track.id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
-import { Section } from '../../components/page-parts/section.tsx'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { Aftermath } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
@@ -10,7 +10,7 @@ const { heading, text, upcomingText, closedText, action, secondaryAction } = tra
 
 export function TracksClosing() {
   return (
-    <Section beside title={heading}>
+    <Closing compact title={heading}>
       <RegistrationState
         open={
           <Call text={text}>
@@ -21,20 +21,20 @@ export function TracksClosing() {
         upcoming={<Call text={upcomingText} />}
         over={<Aftermath />}
       />
-    </Section>
+    </Closing>
   )
 }
 
 function Call({ text: sentence, children }: { text: string; children?: ReactNode }) {
   return (
-    <>
-      <p className="measure mb-6 text-lg">{sentence}</p>
+    <div>
+      <p className="measure mb-6 text-lg text-muted">{sentence}</p>
       <div className="buttons">
         {children}
         <ButtonLink href={paths.schedule} variant="secondary">
           {secondaryAction}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }
