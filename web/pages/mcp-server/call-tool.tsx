@@ -12,6 +12,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { callTool } from '../../data/mcp.ts'
 import { CodeBlock, JsonBlock } from './code-block.tsx'
 import { exampleCall } from './example-call.ts'
+import { FOLLOWING } from './following.ts'
 import { Outcome, type CallOutcome } from './outcome.tsx'
 import { readValues } from './parameters.ts'
 import { ToolFields } from './tool-fields.tsx'
@@ -48,48 +49,50 @@ export function CallTool() {
   }
 
   return (
-    <Section beside id={words.id} title={words.heading} lead={words.text} className="pt-0!">
-      <noscript>
-        <p className="mb-2">{words.withoutScript}</p>
-        <CodeBlock code={composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)} />
-      </noscript>
-      <form
-        className="no-print grid gap-5 noscript:hidden"
-        {...{ [DATA_APP]: '' }}
-        onSubmit={(event) => void call(event)}
-      >
-        <Notice variant="alarm" className="app-failed" role="alert">
-          {site.form.failedToLoad}
-        </Notice>
-        <SelectField
-          ref={choice}
-          label={words.tool}
-          name="tool"
-          hint={tool.description}
-          defaultValue={exampleCall.name}
-          options={options}
-          onChange={(event) => {
-            setName(event.target.value)
-            setOutcome(undefined)
-          }}
-        />
-        <ToolFields
-          key={name}
-          inputSchema={tool.inputSchema}
-          values={name === exampleCall.name ? exampleCall.values : {}}
-        />
-        {/* Not disabled while busy, so that it keeps the focus. */}
-        <Button type="submit" className="sm:justify-self-start" aria-busy={isBusy || undefined}>
-          {isBusy ? words.busy : words.submit}
-        </Button>
-      </form>
-      <Outcome outcome={outcome} />
-      {!outcome && name === exampleCall.name && (
-        <div className="mt-6 [&_pre]:max-h-none [&_pre]:whitespace-pre-wrap">
-          <h3 className="mb-2">{words.sample(exampleAnswer.total)}</h3>
-          <JsonBlock value={{ ...exampleAnswer, places: exampleAnswer.places.slice(0, 1) }} />
-        </div>
-      )}
-    </Section>
+    <div className="bg-panel">
+      <Section beside id={words.id} title={words.heading} lead={words.text} className={FOLLOWING}>
+        <noscript>
+          <p className="mb-2">{words.withoutScript}</p>
+          <CodeBlock code={composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)} />
+        </noscript>
+        <form
+          className="no-print grid gap-5 noscript:hidden"
+          {...{ [DATA_APP]: '' }}
+          onSubmit={(event) => void call(event)}
+        >
+          <Notice variant="alarm" className="app-failed" role="alert">
+            {site.form.failedToLoad}
+          </Notice>
+          <SelectField
+            ref={choice}
+            label={words.tool}
+            name="tool"
+            hint={tool.description}
+            defaultValue={exampleCall.name}
+            options={options}
+            onChange={(event) => {
+              setName(event.target.value)
+              setOutcome(undefined)
+            }}
+          />
+          <ToolFields
+            key={name}
+            inputSchema={tool.inputSchema}
+            values={name === exampleCall.name ? exampleCall.values : {}}
+          />
+          {/* Not disabled while busy, so that it keeps the focus. */}
+          <Button type="submit" className="sm:justify-self-start" aria-busy={isBusy || undefined}>
+            {isBusy ? words.busy : words.submit}
+          </Button>
+        </form>
+        <Outcome outcome={outcome} />
+        {!outcome && name === exampleCall.name && (
+          <div className="mt-8 [&_pre]:max-h-none [&_pre]:whitespace-pre-wrap">
+            <h3 className="mb-3">{words.sample(exampleAnswer.total)}</h3>
+            <JsonBlock value={{ ...exampleAnswer, places: exampleAnswer.places.slice(0, 1) }} />
+          </div>
+        )}
+      </Section>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { exampleCall } from './example-call.ts'
+import { FOLLOWING } from './following.ts'
 
 const { connect: words, terminal } = mcpServerPage
 const curl = composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)
@@ -15,7 +16,13 @@ const curl = composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)
 /** What to copy into each client, and the same without any client. */
 export function Connect() {
   return (
-    <Section beside id={words.id} title={words.heading} lead={words.text} className="pt-0!">
+    <Section
+      beside
+      id={words.id}
+      title={words.heading}
+      lead={words.text}
+      className={`pt-0! ${FOLLOWING}`}
+    >
       <ul className="border-b border-line">
         {mcpClients.map((client, index) => (
           <Client key={client.id} name={client.name} isFirst={index === 0} text={client.steps}>

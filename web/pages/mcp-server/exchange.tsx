@@ -17,7 +17,8 @@ export function ExampleCall() {
       <Party seed={words.client} name={words.client} />
       <div className="wire">
         <p>
-          <code className="font-semibold">{exampleCall.name}</code> {exampleCall.values.query}
+          <code className="font-semibold">{exampleCall.name}</code>{' '}
+          <span className="inline-block">{exampleCall.values.query}</span>
         </p>
         <p>
           {places

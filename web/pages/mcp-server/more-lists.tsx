@@ -14,24 +14,20 @@ export function DocumentsAndPrompts() {
     description,
   }))
   return (
-    <Section beside id={more.id} title={more.heading} lead={more.text}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-        <NamedList title={more.documents} items={documents} />
-        <NamedList title={more.prompts} items={prompts} />
-      </div>
-    </Section>
+    <div className="bg-panel">
+      <Section beside id={more.id} title={more.heading} lead={more.text}>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+          <NamedList title={more.documents} items={documents} />
+          <NamedList title={more.prompts} items={prompts} />
+        </div>
+      </Section>
+    </div>
   )
 }
 
 export function Revisions() {
   return (
-    <Section
-      beside
-      id={revisions.id}
-      title={revisions.heading}
-      lead={revisions.text}
-      className="pt-0!"
-    >
+    <Section beside id={revisions.id} title={revisions.heading} lead={revisions.text}>
       <ul>
         {protocolRevisions.map((revision) => (
           <li key={revision} className="border-t border-line py-4">

@@ -29,10 +29,27 @@ export function Component() {
         lead={hero.text}
         aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
       >
-        <p className="w-full sm:me-3 sm:w-auto sm:self-center">
-          <code className="text-lg font-semibold break-all">{mcpServer.url}</code>
-        </p>
-        <p>
+        {/* One control: the button has the same edge at its end. Not in the sheet of all first screens, which is full. */}
+        <p
+          className="flex w-full sm:w-auto"
+          style={{
+            minHeight: '3rem',
+            borderRadius: 4,
+            background: 'var(--indigo-deep)',
+            boxShadow: 'inset 0 0 0 1.5px',
+          }}
+        >
+          <code
+            className="font-semibold break-all"
+            style={{
+              margin: 'auto',
+              marginInlineStart: 0,
+              paddingInline: 12,
+              fontSize: '.9375rem',
+            }}
+          >
+            {mcpServer.url}
+          </code>
           <CopyCode code={mcpServer.url} what={connect.copyWhat(hero.address)} />
         </p>
       </PageHero>

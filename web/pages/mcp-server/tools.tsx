@@ -10,31 +10,29 @@ const words = mcpServerPage.tools
 /** Every tool as the server lists it, with its schemas folded. */
 export function Tools() {
   return (
-    <div className="bg-panel">
-      <Section id={words.id} title={words.heading} lead={words.text}>
-        <ul className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
-          {tools.map((tool) => (
-            <li key={tool.name} className="border-t border-line">
-              <details suppressHydrationWarning>
-                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks */}
-                <summary className="fold">
-                  <div>
-                    <h3 className="text-lg">
-                      <code>{tool.name}</code>
-                    </h3>
-                    <Description text={tool.description ?? ''} />
-                  </div>
-                </summary>
-                <div className="pb-6">
-                  <Parameters inputSchema={tool.inputSchema} />
-                  <Schemas tool={tool} />
+    <Section id={words.id} title={words.heading} lead={words.text}>
+      <ul className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
+        {tools.map((tool) => (
+          <li key={tool.name} className="border-t border-line lg:last:odd:col-span-2">
+            <details suppressHydrationWarning>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks */}
+              <summary className="fold">
+                <div>
+                  <h3 className="text-lg">
+                    <code>{tool.name}</code>
+                  </h3>
+                  <Description text={tool.description ?? ''} />
                 </div>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+              </summary>
+              <div className="pb-6">
+                <Parameters inputSchema={tool.inputSchema} />
+                <Schemas tool={tool} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
