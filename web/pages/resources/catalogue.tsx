@@ -33,7 +33,10 @@ export function Catalogue() {
             hidden={!items.some((item) => shown.has(item.id))}
             className="mt-12 grid grid-cols-1 gap-4 first:mt-0 lg:mt-20"
           >
-            <div className="topic flex gap-4 lg:items-center lg:gap-6" data-tint={colour}>
+            <div
+              className="topic flex gap-4 before:hidden lg:items-center lg:gap-6"
+              data-tint={colour}
+            >
               <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:size-24" />
               <div className="min-w-0">
                 <h3 id={`${id}-title`} className="text-2xl lg:text-3xl">
@@ -81,7 +84,7 @@ function Entry({ item, isStart }: { item: Resource; isStart: boolean }) {
         </SmartLink>
       </p>
       <p>{unbroken(item.description)}</p>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <span>{item.type}</span>
         {item.isNew && <Badge tone="good">{catalogue.newBadge}</Badge>}
         {item.isPopular && <Badge tone="warm">{catalogue.popularBadge}</Badge>}

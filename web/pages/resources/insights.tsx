@@ -11,7 +11,7 @@ export function Insights() {
   return (
     <div className="bg-panel">
       <Section title={words.heading} lead={words.text}>
-        <ul className="shelf gap-y-10 lg:grid-cols-4">
+        <ul className="shelf auto-cols-[min(16.5rem,80vw)] gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
           {insights.map(({ slug, excerpt, isFeature }) => {
             const article = articles.find((candidate) => candidate.slug === slug)
             if (!article) return null
