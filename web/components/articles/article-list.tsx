@@ -3,6 +3,7 @@ import { articleCategoryIds, categoryBadges } from '#content/facts/article-categ
 import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
 import { blogPage } from '#words/pages/blog.ts'
+import { Rosette } from '../page-parts/rosette.tsx'
 import { Section } from '../page-parts/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { tintOf } from './category-badge.tsx'
@@ -38,6 +39,9 @@ export function ArticleList({
           ))}
           {!compact && (
             <li className="feed bg-panel">
+              <div className="cloth">
+                <Rosette seed={list.feed.href} className="" />
+              </div>
               <h3>{list.feed.heading}</h3>
               <p>{list.feed.text}</p>
               <Feed />
