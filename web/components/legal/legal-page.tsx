@@ -102,12 +102,9 @@ function Section({
     <section aria-labelledby={id} className="grid gap-4">
       <h2
         id={id}
-        className="relative scroll-mt-20 border-t-2 border-figure pt-4 text-[min(2rem,10vw)]"
+        className="grid scroll-mt-20 grid-cols-[auto_1fr] gap-x-3 border-t-2 border-figure pt-4 text-[min(2rem,10vw)] lg:block"
       >
-        <span
-          aria-hidden="true"
-          className="me-3 text-accent lg:absolute lg:end-full lg:me-0 lg:w-12"
-        >
+        <span aria-hidden="true" className="text-accent lg:mb-1 lg:block lg:text-xl">
           {number}
         </span>
         {heading}
@@ -139,7 +136,7 @@ function Cards({ cards }: { cards: readonly LegalCard[] }) {
   // An odd one would leave a hole beside it.
   const isWide = cards.length % 2 === 1
   return (
-    <ul className={`mt-4 grid gap-x-6 gap-y-8 ${isWide ? '' : 'sm:grid-cols-2'}`}>
+    <ul className={`mt-4 grid gap-x-6 gap-y-8 not-last:mb-6 ${isWide ? '' : 'sm:grid-cols-2'}`}>
       {cards.map(({ title, rows }) => (
         <li key={title} className="border-t border-line pt-4">
           <h3 className="text-lg">{unbroken(title)}</h3>
@@ -155,13 +152,15 @@ function Cards({ cards }: { cards: readonly LegalCard[] }) {
 
 function FoldedCards({ cards }: { cards: readonly LegalCard[] }) {
   return (
-    <ul className="mt-4">
+    <ul className="mt-4 not-last:mb-6">
       {cards.map(({ title, note, rows }) => (
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>
-            <summary className="fold flex-wrap items-baseline gap-y-0">
+            <summary className="fold flex-wrap items-baseline gap-y-0 py-3">
               <h3 className="min-w-0 flex-1 text-lg">{unbroken(title)}</h3>
-              <p className="font-normal max-sm:order-1 max-sm:w-full sm:w-56">{note}</p>
+              <p className="text-sm font-normal text-muted max-sm:order-1 max-sm:w-full sm:w-56">
+                {note}
+              </p>
             </summary>
             <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>
