@@ -49,7 +49,7 @@ export const judgingPanel = {
     sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
     mean: (percent: string) => `The line in each bar marks the average: ${percent}.`,
     paces: {
-      behind: 'More than 5 points below the average',
+      behind: 'Over 5 points behind',
       onPace: 'On pace',
       finished: 'Finished',
     },

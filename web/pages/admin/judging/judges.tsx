@@ -157,7 +157,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
           <p>
             <strong>{text.sum(done, all)}</strong> {mean < 1 && text.mean(formatShare(mean))}
           </p>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="pace-key flex flex-wrap gap-x-5 gap-y-1">
             {(Object.keys(paces) as (keyof typeof paces)[]).map((pace) => (
               <li key={pace}>
                 <State tone={paces[pace]}>{text.paces[pace]}</State>
