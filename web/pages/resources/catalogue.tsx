@@ -34,7 +34,7 @@ export function Catalogue() {
             className="mt-12 grid grid-cols-1 gap-4 first:mt-0 lg:mt-20"
           >
             <div
-              className="topic flex gap-4 [&::before]:hidden lg:items-center lg:gap-6"
+              className="topic flex gap-4 lg:items-center lg:gap-6 [&::before]:hidden"
               data-tint={colour}
             >
               <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:size-24" />
