@@ -44,7 +44,7 @@ export function Component() {
             style={{
               margin: 'auto',
               marginInlineStart: 0,
-              paddingInline: 12,
+              padding: '4px 12px',
               fontSize: '.9375rem',
             }}
           >
