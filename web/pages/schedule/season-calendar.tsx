@@ -120,8 +120,8 @@ function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase 
   const own = daysOf(item)
   /** A day of something longer is a ring in it. */
   const isWithin = phase.events.some((other) => {
-    const days = daysOf(other)
-    return days.length > 1 && days.includes(item.start)
+    const taken = daysOf(other)
+    return taken.length > 1 && taken.includes(item.start)
   })
   const titles = phase.events.filter((other) => hasDaysOf(item, other)).map(({ title }) => title)
   return (
