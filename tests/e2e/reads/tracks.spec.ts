@@ -50,6 +50,9 @@ test('the tracks page has all eight tracks, the requirements, the criteria with 
     await expect(item(money, place)).toContainText(description)
   }
   await expect(money).toContainText('$9,500')
-  await expectLink(part(page, closing.heading), closing.action, '/register')
-  await expectLink(part(page, closing.heading), closing.secondaryAction, '/schedule')
+  const end = page
+    .locator('main > *')
+    .filter({ has: page.getByRole('heading', { name: closing.heading, exact: true }) })
+  await expectLink(end, closing.action, '/register')
+  await expectLink(end, closing.secondaryAction, '/schedule')
 })

@@ -63,7 +63,7 @@ const columnsOf = (most: number): Column<HubRow>[] => [
       <>
         <Wide>{formatNumber(teams)}</Wide>
         <Narrow>
-          <span className="inline-block min-w-18">{text.teams(teams)}</span>
+          <span className="mt-1 inline-block min-w-18">{text.teams(teams)}</span>
         </Narrow>
       </>
     ),
@@ -154,11 +154,17 @@ function Places({ id, places }: HubRow) {
   )
 }
 
-/** The teams of a hub as a bar. A frame shows how many places there are, if they are limited. */
+/** The teams of a hub as a bar: grey, or green in a frame of its places if they are limited. */
 function Bar({ teams, places, most }: HubRow & { most: number }) {
   return (
-    <div aria-hidden="true" className="relative h-4 w-full bg-panel max-[52rem]:h-2">
-      <div className="absolute h-full bg-success" style={{ width: `${(teams / most) * 100}%` }} />
+    <div
+      aria-hidden="true"
+      className="relative h-3 w-full max-w-md max-[52rem]:mt-1.5 max-[52rem]:h-2"
+    >
+      <div
+        className={`absolute h-full ${places === null ? 'bg-muted' : 'bg-success'}`}
+        style={{ width: `${(teams / most) * 100}%` }}
+      />
       {places !== null && (
         <div
           className="absolute h-full border border-figure"

@@ -83,7 +83,10 @@ export function Users() {
       place: 'state',
       cell: (user) => (
         <>
-          <Exceptions of={user} /> <Narrow>{nameRole(user)}</Narrow>
+          <Narrow>
+            <span className="me-3">{nameRole(user)}</span>
+          </Narrow>
+          <Exceptions of={user} />
         </>
       ),
     },

@@ -201,7 +201,7 @@ export const adminPage = {
     unbanned: { title: 'Success', text: 'The account can sign in again.' },
     removed: { title: 'Success', text: 'The account has been deleted.' },
     invite: {
-      heading: 'Invite someone',
+      heading: 'Invite someone by email',
       fields: { email: { label: 'Email' } },
       submit: 'Invite',
       submitting: 'Inviting...',

@@ -140,10 +140,19 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** The place of a project, on a disc if it wins a prize. */
-export function Place({ of: place, isTied = false }: { of: number; isTied?: boolean }) {
+/** The place of a project, on a disc if it wins a prize, or in a ring if scores are still missing. */
+export function Place({
+  of: place,
+  isTied = false,
+  isOpen = false,
+}: {
+  of: number
+  isTied?: boolean
+  isOpen?: boolean
+}) {
+  const prize = isOpen ? 'open' : 'won'
   return (
-    <span className="numeral place" data-prize={place <= prizes.length || undefined}>
+    <span className="numeral place" data-prize={place <= prizes.length ? prize : undefined}>
       <span className="sr-only">{text.columns.place} </span>
       {isTied && <span aria-hidden="true">=</span>}
       {formatNumber(place)}
@@ -181,7 +190,11 @@ const columnsOf = ({
     place: 'title',
     cell: (row) => (
       <span className="row-title">
-        <Place of={row.evenedPlace} isTied={row.isTied} />
+        <Place
+          of={row.evenedPlace}
+          isTied={row.isTied}
+          isOpen={usual !== null && row.judgements < usual}
+        />
         <span>
           <bdi>{row.title}</bdi>
           <span className="ranking-of">
@@ -225,7 +238,7 @@ const columnsOf = ({
     place: 'time',
     cell: (row) => (
       <>
-        <strong className="text-figure">{formatTenths(row.evened)}</strong>
+        <strong className="text-figure max-[52rem]:text-lg">{formatTenths(row.evened)}</strong>
         {usual !== null && (
           <span className="mt-1.5 flex justify-end min-[52rem]:hidden">
             <Scores of={row} usual={usual} />
