@@ -101,7 +101,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
     <>
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <p id="inside" role="status" className="tabular font-display text-3xl font-bold">
+          <p id="inside" role="status" className="font-display text-3xl font-bold">
             {words.inside(data.inside, data.expected)}
           </p>
           <p className="tabular text-lg">

@@ -34,7 +34,7 @@ export default function MentoredTeam({ team, reload }: Props) {
       aria-labelledby={`team-${id}`}
       className="grid w-full gap-6 border-line [article+&]:border-t [article+&]:pt-10"
     >
-      <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
+      <div className="grid grid-cols-[4.5rem_1fr] items-start gap-4">
         <div {...clothOf(trackId, 'mentored-swatch')}>
           <Rosette seed={teamName} className="" />
         </div>
