@@ -110,7 +110,7 @@ export function renderMarkdown(
 const OUTSIDE_TEXT = /<(code|svg|figure)\b[\s\S]*?<\/\1>|<[^>]+>|[^<]+/g
 /** A day and its month, a date such as 2026-07-28, or a short compound: all of them would have no room in a first flight. */
 const WHOLE =
-  /\d{1,2} \p{Lu}\p{Ll}+|\d{4}(-\d\d){2}|(?<![\p{L}\p{N}-])(?=[\p{L}\p{N}-]{3,8}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+  /\b\d{1,2} \p{Lu}\p{Ll}+|\d{4}(-\d\d){2}|(?<![\p{L}\p{N}-])(?=[\p{L}\p{N}-]{3,8}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
 
 /** Marks that within which no line may end, as web/components/page-parts/unbroken.tsx does. */
 const keepWhole = (html: string) =>

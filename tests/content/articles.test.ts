@@ -44,6 +44,16 @@ test.each(articles)('$slug is as long as its read time says', ({ text, meta }) =
   expect(Math.abs(meta.readMinutes - words / WORDS_A_MINUTE)).toBeLessThanOrEqual(1)
 })
 
+test.each(articles)('$slug may end no line within a year', ({ html }) => {
+  expect(html).not.toMatch(/\d<span>\d/)
+})
+
+test('a day stays with its month, and a year is not a day', () => {
+  expect(renderMarkdown('On 14 October, and in 2014 Tigo.').html).toContain(
+    'On <span>14 October</span>, and in 2014 Tigo.',
+  )
+})
+
 test.each(articles)('$slug has everything that a list or a search engine shows', ({ meta }) => {
   expect(meta.date).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(Number.isNaN(Date.parse(meta.date))).toBe(false)
