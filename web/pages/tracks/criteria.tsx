@@ -4,8 +4,8 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
-/** How many dots are in a row of the cloth. */
-const ROW = 20
+/** How many dots are in a row of the cloth: a quarter of the weight. */
+const ROW = 25
 
 /** In the order of the criteria. */
 const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
