@@ -113,7 +113,7 @@ export const paths = {
   winners: '/projects/winners.html',
 } as const
 
-/** Whether a page is one of those on which people work, or that are about themselves. */
+/** Whether a page is for people at work or about their own account, and not for visitors. */
 export const isOwn = (path: string): boolean =>
   /^\/(account|admin|door|hub|judging|mentoring)/.test(path)
 

@@ -1,19 +1,20 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
+import { writeAnnouncement } from '#words/write-announcement.ts'
 import { addAxe } from './axe.ts'
 import { expectNoFault, open } from './dashboard-steps.ts'
 import { mailTo } from './mail.ts'
 import type { Server } from './seeded-server.ts'
 import { enter } from './steps.ts'
 
-const { form, preview, send, progress, write, groups } = announcementsPanel
+const { form, preview, send, progress, groups } = announcementsPanel
 const list = '?tab=messages&list=announcements'
 
 /** Writes an announcement that nobody would get, then one to leads of a track; looks at it as a mail, tests it, and sends it. */
 export async function announce(page: Page, server: Server) {
   await open(page, server, 'admin', list)
-  await page.getByRole('button', { name: write }).click()
+  await page.getByRole('button', { name: writeAnnouncement }).click()
   await page.getByLabel(form.group.label, { exact: true }).selectOption(groups.mentors)
   await expect(page.getByLabel(form.country.label)).toBeHidden()
   await page.getByLabel(form.subject.label).fill('The call moves to Friday')

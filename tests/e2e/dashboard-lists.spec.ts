@@ -4,7 +4,7 @@ import { intakePanel } from '#words/pages/admin-intake.ts'
 import { listTools, memberFilterWords, teamFilterWords } from '#words/pages/admin-lists.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { addAxe } from './axe.ts'
-import { expectNoFault, open } from './dashboard-steps.ts'
+import { expectNoFault, exportButton, open } from './dashboard-steps.ts'
 import { test } from './seeded-server.ts'
 
 const { table: words, teams } = adminPage
@@ -24,10 +24,7 @@ const headings = async (page: Page) =>
 
 /** Saves the list as a file; returns its heading, and the names that its rows begin with. */
 async function exportList(page: Page) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: words.export.csv }).click(),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()])
   const [heading, ...rows] = readFileSync((await file.path())!, 'utf8')
     .replace('\ufeff', '')
     .trimEnd()

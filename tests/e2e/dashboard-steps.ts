@@ -28,6 +28,12 @@ export const tab = (page: Page, id: keyof typeof tabs) =>
 export const heading = (page: Page, name: string) =>
   page.getByRole('columnheader', { name }).getByRole('button')
 
+/** The button that saves a list as a CSV file. */
+export const exportButton = (page: Page) =>
+  page
+    .getByRole('group', { name: adminPage.table.exportAs, exact: true })
+    .getByRole('button', { name: 'CSV', exact: true })
+
 /** Opens the pictures of the edition by keyboard, reads one of them as a table, and goes back to the list of teams. */
 async function lookAtOverview(page: Page) {
   const { registrations, countries } = overviewPanel

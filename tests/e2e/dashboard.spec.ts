@@ -15,7 +15,15 @@ import { site } from '#words/site.ts'
 import { announce, writeToHub } from './announce-steps.ts'
 import { addAxe } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
-import { answerInTwoTabs, expectNoFault, heading, open, openTab, tab } from './dashboard-steps.ts'
+import {
+  answerInTwoTabs,
+  expectNoFault,
+  exportButton,
+  heading,
+  open,
+  openTab,
+  tab,
+} from './dashboard-steps.ts'
 import { mailTo } from './mail.ts'
 import { test } from './seeded-server.ts'
 import { openFirstTeam } from './team-page-steps.ts'
@@ -114,9 +122,9 @@ test('an export is a file with every row', async ({ page, server }) => {
   await open(page, server, 'organizer')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.export.csv }).press('Enter'),
+    exportButton(page).press('Enter'),
   ])
-  await expect(page.getByRole('button', { name: words.export.csv })).toBeFocused()
+  await expect(exportButton(page)).toBeFocused()
   expect(file.suggestedFilename()).toMatch(/^teams-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync((await file.path())!, 'utf8')
   expect(text.trimEnd().split('\r\n')).toHaveLength(121)

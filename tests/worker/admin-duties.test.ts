@@ -11,7 +11,7 @@ async function dutyOf(email: string) {
   return rows[0]!['duty']
 }
 
-test('the list of accounts says who runs a hub, mentors or leads a team, the first of these if several hold', async () => {
+test('the list of accounts says who runs a hub, mentors or leads a team, and only the first of these if several apply', async () => {
   const { representativeEmail } = await registerTeam()
   const { id, email } = await createAccount({ email: representativeEmail as string })
   expect(await dutyOf((await createAccount()).email)).toBeNull()

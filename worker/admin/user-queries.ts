@@ -22,7 +22,7 @@ import {
   type Placed,
 } from './list-query.ts'
 
-/** A part of an account's profile. */
+/** A field of an account's profile. */
 export const profile = (key: string) =>
   sql<string | null>`${users.userMetadata}->>${sql.raw(`'${key}'`)}`
 
@@ -42,7 +42,7 @@ const userColumns = {
   createdAt: users.createdAt,
 }
 
-/** What somebody does who has no role, as far as a list tells. */
+/** What people do without a role: run a hub, mentor or lead a team. The first of these that applies. */
 const duty = sql<'hub' | 'mentor' | 'lead' | null>`case
   when ${rowExists(hubOrganisers, eq(hubOrganisers.userId, users.id))} then 'hub'
   when ${rowExists(mentors, eq(mentors.userId, users.id))} then 'mentor'

@@ -3,6 +3,9 @@ import type { HubId } from '#content/facts/hubs.ts'
 
 export type HubWords = { name: string; city: string; description: string }
 
+/** Names the map for those who do not see it. */
+export const mapTitle = 'Map of Africa showing the hub cities'
+
 /** Explains the signs on the map. */
 export const mapSigns =
   'Filled: confirmed hub. Ring: waiting for a partner. Larger dots: cities that take part.'

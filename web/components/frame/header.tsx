@@ -15,7 +15,7 @@ export function Header() {
   const more = useRef<HTMLDetailsElement>(null)
   const drawer = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // Whoever works does not need the links for visitors.
+  // People do not need the links for visitors on pages of their own.
   const end = isOwn(pathname) ? 1 : undefined
   const last = useRef(pathname)
   useEffect(() => {

@@ -53,7 +53,7 @@ export function LegalPage({
         <div className="lg:row-span-2 lg:row-start-1">
           <Index sections={sections} />
         </div>
-        <article className="grid min-w-0 gap-12">
+        <article className="legal grid min-w-0 gap-12">
           {sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1}>
               {controls[section.id]}
@@ -175,7 +175,7 @@ function Rows({ rows, className }: { rows: LegalCard['rows']; className: string 
     <dl className={className}>
       {rows.map(([label, text]) => (
         <div key={label}>
-          <dt className="text-sm font-semibold text-muted">{label}</dt>
+          <dt>{label}</dt>
           <dd>
             <LinkedText text={text} set={unbroken} />
           </dd>

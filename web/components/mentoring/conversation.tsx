@@ -65,7 +65,7 @@ export function Conversation({
         <TextArea
           {...words.field}
           {...form.field('text')}
-          // The hint is to be read before anything is written; a message about what was written stays below.
+          // The hint comes before the field, because it should be read first. An error message stays below.
           className="[&>[id$='-error']]:order-2 [&>textarea]:order-1"
           rows={4}
           maxLength={mentoringLimits.message.most}

@@ -10,33 +10,23 @@ export function JumpList({
   className = '',
 }: {
   label: string
-  /** `dots` draws as many below the name. A long list leaves a line free before what is `apart`. */
-  items: readonly {
-    id: string
-    name: ReactNode
-    note?: string
-    dots?: number
-    apart?: boolean
-  }[]
+  /** `dots` is how many dots to draw below the name. */
+  items: readonly { id: string; name: ReactNode; note?: string; dots?: number }[]
   className?: string
 }) {
   const isLong = items.length > 7
-  const rows = Math.ceil((items.length + 1) / 2)
+  const rows = Math.ceil(items.length / 2)
   return (
     <nav aria-label={label} className={className}>
       <ol
         {...(isLong && {
           className: 'grid gap-x-6 wrap-anywhere',
-          // Read down the columns. Not in the sheet of all first screens, because few lists are long.
+          // Filled column by column. Inline, because few lists are long.
           style: { gridAutoFlow: 'column', gridTemplate: `repeat(${rows},auto)/auto auto` },
         })}
       >
-        {items.map(({ id, name, note, dots, apart }, index) => (
-          <li
-            key={id}
-            className="border-t border-line"
-            style={apart ? { gridRow: (index % rows) + 2 } : undefined}
-          >
+        {items.map(({ id, name, note, dots }) => (
+          <li key={id} className="border-t border-line">
             <a
               href={`#${id}`}
               className={`flex flex-wrap items-baseline justify-between gap-x-4 py-2 hover:underline ${isLong ? 'text-sm' : 'font-display text-lg'}`}

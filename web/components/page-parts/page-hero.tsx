@@ -55,5 +55,5 @@ export function PageHero({
   )
 }
 
-/** Browsers set about six lines evenly. A longer lead is better off with what other paragraphs have. */
+/** Browsers balance about six lines at most. A longer lead wraps like any other paragraph. */
 const isShort = (lead: ReactNode) => typeof lead !== 'string' || lead.length < 160

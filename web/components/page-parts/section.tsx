@@ -6,6 +6,7 @@ export function Section({
   title,
   lead,
   beside = false,
+  isFollowing = false,
   aside,
   tools,
   className = '',
@@ -15,6 +16,8 @@ export function Section({
   title: ReactNode
   lead?: ReactNode
   beside?: boolean
+  /** The heading of a tall section follows the reader on wide screens. */
+  isFollowing?: boolean
   /** Follows the lead, and on wide screens the reader. */
   aside?: ReactNode
   /** Stands opposite the heading on wide screens: what works on the content. */
@@ -28,7 +31,15 @@ export function Section({
       <div
         className={beside ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-6 lg:gap-12'}
       >
-        <div className={tools ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16' : undefined}>
+        <div
+          className={
+            tools
+              ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16'
+              : isFollowing
+                ? 'lg:sticky lg:top-24 lg:self-start print:static'
+                : undefined
+          }
+        >
           <div>
             <h2 id={headingId}>{title}</h2>
             {lead && <p className="measure mt-4 text-lg">{lead}</p>}

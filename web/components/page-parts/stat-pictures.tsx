@@ -23,17 +23,10 @@ export function Dots({ count, rows }: { count: number; rows: number }) {
   )
 }
 
-/** A hundred parts, all of them. */
-export function Whole() {
-  return (
-    <Picture
-      width={20}
-      height={8}
-      d={`M0 .8${Array.from({ length: 5 }, () => 'h19.8').join('m-19.8 1.6')}`}
-      strokeWidth="1.2"
-      strokeDasharray=".8 .2"
-    />
-  )
+/** Five rows of twenty cells: a hundred of a hundred. */
+export function Hundred() {
+  const rows = Array.from({ length: 5 }, (_, row) => `M0 ${8 * row + 4}h99`)
+  return <Picture width={100} height={40} d={rows.join('')} strokeWidth="6" strokeDasharray="4 1" />
 }
 
 /** As many bars. */

@@ -1,6 +1,4 @@
-const CONTROLS = ['input', 'button', 'select', 'textarea', 'label', 'code']
-  .flatMap((name) => [`main ${name}`, `dialog ${name}`])
-  .join()
+const CONTROLS = ':is(main, dialog) :is(input, button, select, textarea, label, code)'
 /** What a person is about to use next. */
 const NEEDED = ':checked, [type=checkbox], [type=submit], [aria-invalid]'
 

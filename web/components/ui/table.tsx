@@ -18,7 +18,7 @@ export type Column<Row> = {
   orders?: Record<Sort['order'], string>
   /** Shown only if it is asked for. */
   isExtra?: boolean
-  /** Takes the room that the others leave. */
+  /** Takes up the space that the other columns leave. */
   isFiller?: boolean
   /** Its words are ours and stay whole; the text of others breaks anywhere. */
   isWhole?: boolean
@@ -48,7 +48,7 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Names the group of a row, which stands above its first one. */
+  /** Returns the heading of a row's group, shown above its first row. The rows of a group follow one another. */
   groupOf?: ((row: Row) => string) | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void

@@ -1,13 +1,13 @@
 import { event } from '#content/facts/event.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { Section } from '../../components/page-parts/section.tsx'
-import { Bars, Dots, Whole } from '../../components/page-parts/stat-pictures.tsx'
+import { Bars, Dots, Hundred } from '../../components/page-parts/stat-pictures.tsx'
 import { unbroken } from '../../components/page-parts/unbroken.tsx'
 
 /** What the numbers count. */
 const pictures = {
   servers: <Bars count={Number(aboutPage.building.cards[0].stat.number)} />,
-  commons: <Whole />,
+  commons: <Hundred />,
   skills: <Bars count={event.weeks} />,
   network: <Dots count={event.cities} rows={4} />,
 }

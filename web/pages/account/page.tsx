@@ -167,7 +167,7 @@ function AccountParts({ user }: { user: User }) {
   const findTeam = <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
   const judges = role === 'judge' || isMentor
   const isNamed = data && data.teams.length + data.memberships.length + data.requests.length > 0
-  // Those who work for the event need the parts for members only if they are one.
+  // Staff, judges, mentors and hub organisers see the parts for members only if they have a team.
   const isMember = isNamed || !(judges || isStaff(role) || hubId)
   const loading = <Team content={<TeamsLoading />} />
   return (
@@ -288,7 +288,7 @@ function listWays({ identities }: User): string {
   return identities.map(({ provider }) => accountPage.identities[provider]).join(', ')
 }
 
-/** Staff must turn it on, and others may leave it off. */
+/** Staff must turn it on; for everyone else it is optional. */
 function describeSecondStep({ factors }: User, isStaffer: boolean): string {
   const { isOn, isOff, isOptional } = accountPage.secondFactor
   if (factors?.some(({ status }) => status === 'verified')) return isOn

@@ -117,7 +117,7 @@ const nameAction = ({ action }: AuditRow) => sentences[action] ?? action
 
 const dayOf = ({ createdAt }: AuditRow) => formatDate(createdAt)
 
-/** The time of an entry on its day. */
+/** The time of day of an entry. */
 function Time({ of: { createdAt } }: { of: AuditRow }) {
   return (
     <time dateTime={createdAt} title={formatMoment(createdAt)} className="tabular">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text that has fewer words on a phone. */
+/** A text, and a shorter one for phones. */
 export function Brief({ of, children }: { of: string; children: ReactNode }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
   }
   schema: Schema
   send: (value: z.output<Schema>) => Promise<unknown>
-  /** Tailwind classes for the columns of the line; without them, the heading stands on the line and names the field. */
+  /** Tailwind classes for the columns. Without them the form is one line, and its heading labels the field. */
   columns?: string
   children?: (field: FormHandle['field']) => ReactNode
 }) {

@@ -11,8 +11,6 @@ export type ExportFile = {
   load: (format: FileFormat) => Promise<Blob>
   /** Names the button of a format, where other words than the usual are needed. */
   label?: (format: string) => string
-  /** True where the format alone tells them apart. */
-  isBrief?: boolean
 }
 
 /** A button for each format that a list can be saved as. */
@@ -20,23 +18,13 @@ export function ExportButtons(file: ExportFile) {
   return fileFormats.map((format) => <ExportButton key={format} {...file} format={format} />)
 }
 
-function ExportButton({ name, load, label, isBrief, format }: ExportFile & { format: FileFormat }) {
+function ExportButton({ name, load, label, format }: ExportFile & { format: FileFormat }) {
   const { busy, run } = useExport({ title: words.exported, text: words.exportNote })
   const save = () =>
     run(() => load(format), `${name}-${new Date().toISOString().slice(0, 10)}.${format}`)
   return (
-    <Button
-      variant="secondary"
-      className={isBrief ? 'px-3' : ''}
-      aria-label={isBrief ? words.export[format] : undefined}
-      busy={busy}
-      onClick={() => void save()}
-    >
-      {isBrief
-        ? format.toUpperCase()
-        : busy
-          ? words.exporting
-          : (label?.(format.toUpperCase()) ?? words.export[format])}
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      {busy ? words.exporting : (label?.(format.toUpperCase()) ?? words.export[format])}
     </Button>
   )
 }

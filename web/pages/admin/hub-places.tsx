@@ -42,7 +42,7 @@ export default function HubPlaces() {
   )
 }
 
-/** `most` is the largest number of teams or places at any hub, which fills the whole bar. */
+/** `most` is the largest number of teams or places at any hub: the length of a full bar. */
 const columnsOf = (most: number): Column<HubRow>[] => [
   {
     id: 'hub',
@@ -88,7 +88,7 @@ const columnsOf = (most: number): Column<HubRow>[] => [
   },
 ]
 
-/** The teams that wait for a place, the first in line first. */
+/** The teams waiting for a place, in the order in which they get one. */
 function Queue({ waiting, queue }: HubRow) {
   return (
     <div className="mt-2 whitespace-normal">
@@ -105,7 +105,7 @@ function Queue({ waiting, queue }: HubRow) {
   )
 }
 
-/** The field for the limit of a hub. It gives room to its button once there is something to save. */
+/** The field for a hub's limit. It makes room for a button once there is something to save. */
 function Places({ id, places }: HubRow) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)
@@ -154,7 +154,7 @@ function Places({ id, places }: HubRow) {
   )
 }
 
-/** The teams of a hub as a bar: grey, or green in a frame of its places if they are limited. */
+/** A bar for the teams of a hub: grey if there is no limit, and otherwise green, in a frame as long as its places. */
 function Bar({ teams, places, most }: HubRow & { most: number }) {
   return (
     <div

@@ -50,7 +50,7 @@ export function ListPanel<Row extends { id: string }>({
   /** Shown below the search, once its code has loaded. */
   tools?: ReactNode
   exportFile?: ExportFile
-  /** Names the group of a row, which stands above its first one. */
+  /** Returns the heading of a row's group, as for `DataTable`. */
   groupOf?: (row: Row) => string
   /** Shown between the toolbar and the table. */
   children?: ReactNode

@@ -83,10 +83,16 @@ export function ListToolbar<Row>({
         )}
         {children}
         {exportFile && (
-          <div className="grid gap-1 max-sm:basis-full min-[52rem]:ms-auto">
-            <span className="text-sm font-semibold">{words.exportAs}</span>
+          <div
+            role="group"
+            aria-labelledby="export"
+            className="grid gap-1 max-sm:basis-full min-[52rem]:ms-auto"
+          >
+            <span id="export" className="text-sm font-semibold">
+              {words.exportAs}
+            </span>
             <div className="buttons">
-              <ExportButtons {...exportFile} isBrief />
+              <ExportButtons label={(format) => format} {...exportFile} />
             </div>
           </div>
         )}

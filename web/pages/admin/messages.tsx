@@ -1,12 +1,13 @@
 import './messages.css'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { answerDueAt, urgencyOf } from '#content/answer-times.ts'
+import { answerDueAt } from '#content/answer-times.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { messageStatuses } from '#content/wire/statuses.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { contactPage } from '#words/pages/contact.ts'
+import { writeAnnouncement } from '#words/write-announcement.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import type { Column } from '../../components/ui/table.tsx'
@@ -17,11 +18,12 @@ import {
   useMessages,
   type MessageRow,
 } from '../../data/intake-lists.ts'
-import { MessageState, State } from './badges.tsx'
+import { MessageState } from './badges.tsx'
 import { Contact, Facts, MailLink, none, OpenButton, sinceColumn } from './cells.tsx'
 import { Choice } from './choice.tsx'
 import { filterBy } from './filters.tsx'
 import { InboxLink } from './inbox-link.tsx'
+import { Clock } from './intake/clock.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -71,7 +73,7 @@ export function Messages() {
               })
             }
           >
-            {intakePanel.announce}
+            {writeAnnouncement}
           </Button>
         )}
       </div>
@@ -129,7 +131,12 @@ function ContactMessages() {
       id: 'status',
       label: text.columns.status,
       place: 'state',
-      cell: (row) => <Waiting message={row} />,
+      cell: ({ status, createdAt }) =>
+        status === 'new' ? (
+          <Clock createdAt={createdAt} dueAt={dueAt(createdAt)} answeredAt={null} />
+        ) : (
+          <MessageState status={status} />
+        ),
     },
     sinceColumn('received', text.columns.received),
   ]
@@ -153,25 +160,9 @@ function ContactMessages() {
   )
 }
 
-function measureWait(since: number) {
-  const now = Date.now()
-  const isLate = urgencyOf(answerDueAt('message', since), now) === 'late'
-  return { isLate, minutes: (now - since) / 60_000 }
-}
-
-/** Whether a message is answered, or how long it has waited, and that this is longer than the site promises. */
-function Waiting({ message: { status, createdAt } }: { message: MessageRow }) {
-  if (status !== 'new') return <MessageState status={status} />
-  const { isLate, minutes } = measureWait(Date.parse(createdAt))
-  return (
-    <State tone={isLate ? 'late' : 'hot'}>
-      <span>
-        {isLate ? <strong>{intakePanel.states.overdue}</strong> : text.statuses.new}
-        {intakePanel.clock.old(minutes)}
-      </span>
-    </State>
-  )
-}
+/** When the answer to a message is due. */
+const dueAt = (createdAt: string) =>
+  new Date(answerDueAt('message', Date.parse(createdAt))!).toISOString()
 
 function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () => void }) {
   const { busy, problem, run } = useAction()

@@ -14,11 +14,11 @@ import { UserDialog } from './user-dialog.tsx'
 
 const text = adminPage.users
 
-/** What somebody may or does, if anything. */
+/** The role of an account, or else what its owner does for the event. */
 const nameRole = ({ role, duty }: UserRow) =>
   role ? adminPage.roles.names[role] : duty && text.duties[duty]
 
-/** What is not as it should be; most accounts have nothing of it. */
+/** What needs attention: for most accounts, nothing. */
 function Exceptions({ of: user }: { of: UserRow }) {
   return (
     <span className="inline-flex flex-wrap gap-x-4">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
+import { mapTitle } from '#words/hubs.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
@@ -80,7 +81,7 @@ export function Component() {
           className="border-t border-line [&_h2]:text-4xl"
           aside={
             <AfricaMap
-              title={hubInterest.map}
+              title={mapTitle}
               className="mx-auto mt-6 w-full max-w-md max-lg:hidden lg:sticky lg:top-24 [&_text]:stroke-(--panel)"
             />
           }

@@ -7,26 +7,20 @@ import { CodeBlock } from '../mcp-server/code-block.tsx'
 
 const words = developersPage.operations
 
-const FIRST_FOR_STAFF = 'dashboard'
-
 /** The parts of the API, for the list of what is on the page. */
-export const parts = apiOutline.map(({ id, title }) => ({
-  id,
-  name: title,
-  apart: id === FIRST_FOR_STAFF,
-}))
+export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
 
 /** The colours of the methods that read, add and remove. All others, which change something, are indigo. */
 const tints: Partial<Record<string, BrandColour>> = { GET: 'leaf', POST: 'ochre', DELETE: 'clay' }
 
 const firstPart = apiOutline[0]?.id
-const firstForStaff = apiOutline.findIndex(({ id }) => id === FIRST_FOR_STAFF)
+const firstForStaff = apiOutline.findIndex(({ id }) => id === 'dashboard')
 const groups = [
   { label: words.everyone, list: apiOutline.slice(0, firstForStaff) },
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** How the method and the path of a call look; said once, because there are hundreds. */
+/** The look of the method and the path of a call, set once because there are hundreds of calls. */
 const CALLS =
   '[&_summary_code]:flex [&_summary_code]:items-baseline [&_summary_code]:gap-3 [&_summary_code]:font-normal max-lg:[&_summary_code]:mt-1 [&_.badge]:w-15 [&_.badge]:flex-none [&_.badge]:px-0 [&_.badge]:text-center'
 
@@ -79,7 +73,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
   return (
     <details open={isShown} className="border-line not-first:border-t" suppressHydrationWarning>
       <summary className="fold">
-        {/* Its path stands below the texts of the parts: a call is indented by the gap of the columns. */}
+        {/* The path lines up with the text of its part: a call is indented by the column gap. */}
         <span className="min-w-0 flex-1 gap-x-6 lg:grid lg:grid-cols-[22rem_1fr]">
           {summary}
           <code>

@@ -34,7 +34,7 @@ export function Component() {
   )
 }
 
-/** The line of the place is kept free until it is known. */
+/** Keeps a line free for the place until it is known. */
 const Frame = ({
   place = '\u00a0',
   children,

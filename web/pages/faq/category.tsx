@@ -20,7 +20,7 @@ export function Category({
     <section
       id={id}
       hidden={total === 0}
-      className="mt-14 grid gap-x-16 first:mt-0 lg:grid-cols-[1fr_2fr]"
+      className="questions mt-14 grid gap-x-16 first:mt-0 lg:grid-cols-[1fr_2fr]"
       data-tint={colour}
     >
       <div className="topic top-24 lg:sticky">

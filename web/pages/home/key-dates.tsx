@@ -4,7 +4,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { OneEach } from './one-each.tsx'
 
-/** Each column is as wide as the number of its days (shapes.css). */
+/** The width of each column is its number of days (shapes.css). */
 const columns = { '--days': seasonParts.map(({ days }) => `${days}fr`).join(' ') } as object
 
 const [opens, closes, ...others] = home.dates.items

@@ -4,7 +4,7 @@ import { event } from '#content/facts/event.ts'
 import { prizes } from '#content/facts/judging.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
-import { mapSigns } from '#words/hubs.ts'
+import { mapSigns, mapTitle } from '#words/hubs.ts'
 import { home } from '#words/pages/home.ts'
 import { DATA_WHEN, DATA_WINNERS } from '../../boot/attributes.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
@@ -74,11 +74,7 @@ export function Component() {
             </div>
           </div>
           <div className="lg:row-span-2 lg:py-10">
-            <AfricaMap
-              title={hero.mapTitle}
-              lines
-              className="mx-auto w-full max-w-76 lg:max-w-none"
-            />
+            <AfricaMap title={mapTitle} lines className="mx-auto w-full max-w-76 lg:max-w-none" />
             <p className="text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
           </div>
           <Notice className="my-4">

@@ -120,7 +120,7 @@ type Project = NonNullable<ReturnType<typeof useGivenProjects>['data']>['project
 
 const linkTo = ({ id }: Project) => `${paths.judging}?project=${id}`
 
-/** Leads to the project that is to be scored next, and names it. */
+/** Links to the next project to score. */
 function Next({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const isBegun = !isFirst || project.state !== 'open'
   return (
@@ -146,7 +146,7 @@ function Projects({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-/** A project in two lines, and below them what it does until it is scored. */
+/** A project in two lines. Its summary follows until it is scored. */
 function Row({ project }: { project: Project }) {
   const { title, summary, trackId, points, isOutdated } = project
   const state = project.state as Given

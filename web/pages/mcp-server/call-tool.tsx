@@ -12,7 +12,6 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { callTool } from '../../data/mcp.ts'
 import { CodeBlock, JsonBlock } from './code-block.tsx'
 import { exampleCall } from './example-call.ts'
-import { FOLLOWING } from './following.ts'
 import { Outcome, type CallOutcome } from './outcome.tsx'
 import { readValues } from './parameters.ts'
 import { ToolFields } from './tool-fields.tsx'
@@ -50,7 +49,7 @@ export function CallTool() {
 
   return (
     <div className="bg-panel">
-      <Section beside id={words.id} title={words.heading} lead={words.text} className={FOLLOWING}>
+      <Section beside id={words.id} title={words.heading} lead={words.text} isFollowing>
         <noscript>
           <p className="mb-2">{words.withoutScript}</p>
           <CodeBlock code={composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)} />

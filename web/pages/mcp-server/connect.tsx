@@ -8,7 +8,6 @@ import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { exampleCall } from './example-call.ts'
-import { FOLLOWING } from './following.ts'
 
 const { connect: words, terminal } = mcpServerPage
 const curl = composeCurl(mcpServer.url, exampleCall.name, exampleCall.values)
@@ -21,7 +20,8 @@ export function Connect() {
       id={words.id}
       title={words.heading}
       lead={words.text}
-      className={`pt-0! ${FOLLOWING}`}
+      isFollowing
+      className="pt-0!"
     >
       <ul className="border-b border-line">
         {mcpClients.map((client, index) => (

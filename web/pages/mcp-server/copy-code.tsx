@@ -3,7 +3,7 @@ import { CopyButton } from '../../components/ui/copy-button.tsx'
 
 const words = mcpServerPage.connect
 
-/** A button that copies code; `what` tells somebody who only hears the button what it copies. */
+/** A button that copies code. `what` completes its label for screen readers. */
 export function CopyCode({ code, what }: { code: string; what: string }) {
   return (
     <CopyButton

@@ -29,7 +29,7 @@ export function Component() {
         lead={hero.text}
         aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
       >
-        {/* One control: the button has the same edge at its end. Not in the sheet of all first screens, which is full. */}
+        {/* The address and its button look like one control. Inline, because the sheet of first screens is full. */}
         <p
           className="flex w-full sm:w-auto"
           style={{

@@ -33,10 +33,7 @@ export function Catalogue() {
             hidden={!items.some((item) => shown.has(item.id))}
             className="mt-12 grid grid-cols-1 gap-4 first:mt-0 lg:mt-20"
           >
-            <div
-              className="topic flex gap-4 lg:items-center lg:gap-6 [&::before]:hidden"
-              data-tint={colour}
-            >
+            <div className="topic flex gap-4 lg:items-center lg:gap-6" data-tint={colour}>
               <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:size-24" />
               <div className="min-w-0">
                 <h3 id={`${id}-title`} className="text-2xl lg:text-3xl">

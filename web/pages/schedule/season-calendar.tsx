@@ -118,7 +118,7 @@ export function SeasonCalendar() {
 
 function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase }) {
   const own = daysOf(item)
-  /** A day of something longer is a ring in it. */
+  // An event during a longer one is a ring in it.
   const isWithin = phase.events.some((other) => {
     const taken = daysOf(other)
     return taken.length > 1 && taken.includes(item.start)

@@ -20,7 +20,10 @@ import './style.css'
 
 export const { meta } = stylePage
 
-/** The colours of tokens.css that never change, and those that change between day and night. Text has the background that it is used on. */
+/**
+ * The colours in tokens.css: first those that never change, then those that differ between the schemes. The value of a text
+ * colour names its background.
+ */
 const pigments: Tokens = {
   paper: null,
   ink: null,
@@ -71,7 +74,7 @@ function InBothSchemes({
   )
 }
 
-/** Colours with their names and values, and with the contrast of text. */
+/** Colours with their names and values, and the contrast of those for text. */
 function Swatches({
   tokens,
   scheme = 'light',

@@ -3,7 +3,7 @@ import sheet from '../../styles/tokens.css?raw'
 const [day = '', night = ''] = sheet.split('@media (prefers-color-scheme: dark)')
 const byDay = readTokens(day)
 
-/** The colours of tokens.css by day and by night: name without the dashes to `#rrggbb`. */
+/** The colours in tokens.css for each scheme, as `#rrggbb`. Their names have no leading dashes. */
 export const tokenValues = {
   light: resolve(byDay),
   dark: resolve({ ...byDay, ...readTokens(night) }),

@@ -5,7 +5,7 @@ import { teamPage } from '#words/pages/team.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
-/** One, two or three people share a line. */
+/** Up to four people share a line. */
 const columns =
   ['', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'][organisers.length - 1] ??
   'sm:grid-cols-2 lg:grid-cols-4'

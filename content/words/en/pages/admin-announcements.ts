@@ -16,7 +16,6 @@ export const announcementsPanel = {
     plural(count, { one: '1 announcement', other: `${text} announcements` }),
   searchPlaceholder: 'Subject',
   empty: 'No announcements yet. Write the first one: nothing goes out until you send it.',
-  write: 'Write an announcement',
   columns: {
     subject: 'Subject',
     to: 'To',

@@ -19,7 +19,6 @@ export const intakePanel = {
   /** In the dialog of something that was sent. */
   toInbox: 'Answer, add notes and see the history in the inbox',
   lists: { inbox: 'Inbox', messages: 'Messages only', announcements: 'Announcements' },
-  announce: 'Write an announcement',
   caption: 'Messages, applications and hub interest',
   found: (count: number, text: string) =>
     plural(count, { one: '1 entry', other: `${text} entries` }),
@@ -59,7 +58,6 @@ export const intakePanel = {
   } satisfies Record<CaseState, string>,
   owners: { me: 'Me', nobody: 'Nobody' },
   clock: {
-    old: (age: number) => `, ${span(age)} old`,
     within: (left: number) => `answer within ${span(left)}`,
     late: (over: number) => `due ${span(over)} ago`,
     none: 'no time promised',

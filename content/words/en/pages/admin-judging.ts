@@ -49,7 +49,7 @@ export const judgingPanel = {
     sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
     mean: (percent: string) => `The line in each bar marks the average: ${percent}.`,
     paces: {
-      behind: 'Over 5 points behind',
+      behind: (points: number) => `Over ${formatNumber(points)} points behind`,
       onPace: 'On pace',
       finished: 'Finished',
     },

@@ -185,7 +185,7 @@ export const adminPage = {
     no: 'No',
     never: 'Never',
     statuses: { active: 'Active', banned: 'Blocked' },
-    /** What somebody does who has no role. */
+    /** What people without a role do. */
     duties: { hub: 'Hub organiser', mentor: 'Mentor', lead: 'Team lead' },
     unverified: 'Not verified',
     noSecondFactor: 'No two-step',

@@ -41,7 +41,6 @@ export const contactPage = {
   hubInterest: {
     heading: 'Host or join a hub',
     text: "Tell us about your city. We'll write when there is news of a hub there, or to talk about hosting one.",
-    map: 'Map of Africa showing the hub cities',
     fields: {
       kind: { label: 'What would you like to do?' },
       hubId: { label: 'Hub', placeholder: 'Choose a hub' },

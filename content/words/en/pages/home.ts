@@ -20,7 +20,6 @@ export const home = {
     lead: `${capitalise(edition.weeks)} weeks to build Model Context Protocol servers that connect AI assistants with African languages, services and data. In ${edition.cities} cities and online.`,
     join: { label: 'Join Hackathon', href: paths.register },
     view: { label: 'View programme', href: paths.about },
-    mapTitle: 'Map of Africa showing the hub cities',
   },
   stats: [
     { number: edition.cities, label: 'African cities' },

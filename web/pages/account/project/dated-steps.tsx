@@ -7,7 +7,7 @@ import { ownProjectPage } from '#words/pages/own-project.ts'
 
 const { heading, steps: words } = ownProjectPage.after
 
-/** The dates ahead of a project, with what happens on each: beside it on wide screens, in a row on narrow ones. */
+/** The dates that matter to a project and what happens on each: a column on wide screens, a row on narrow ones. */
 export function DatedSteps({
   deadline,
   now,

@@ -63,7 +63,7 @@ function ProjectEditor({ own, left }: { own: OwnProject; left: number }) {
       aside={
         <>
           <ProjectState {...{ project, left, isChanged }} deadline={own.deadline} />
-          {/* Nothing is ahead of those who missed the deadline. */}
+          {/* There is no next step for those who missed the deadline. */}
           {(left > 0 || submission) && <DatedSteps {...own} left={left} />}
           <SheetList sheets={projectForm.sections} />
         </>

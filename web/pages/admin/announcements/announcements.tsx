@@ -40,11 +40,11 @@ export default function Announcements() {
   )
 }
 
-/** Whether an announcement waits for somebody here; a hub writes its own drafts. */
+/** Whether an announcement waits for an administrator. Hubs finish their own drafts. */
 const goesOn = ({ state, hubId }: AnnouncementRow) =>
   state === 'paused' || (state === 'draft' && hubId === null)
 
-/** Goes on with a draft, or with one that was stopped half-way. */
+/** Continues a draft, or resumes an announcement that was paused. */
 function NextStep({ row, open }: { row: AnnouncementRow; open: (id: string) => void }) {
   const { busy, run } = useAction()
   if (!goesOn(row)) return none

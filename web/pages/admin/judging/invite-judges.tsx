@@ -20,7 +20,7 @@ export const hubOptions = [
 
 type Failed = { email: string; reason: string }
 
-/** Invites judges, as many as there are lines; an address that is refused stays in its field. Open if they are the first. */
+/** Invites judges, as many as there are lines. An address that is refused stays in its field. `areFirst` opens the form. */
 export function InviteJudges({ areFirst }: { areFirst: boolean }) {
   const [isOpen] = useState(areFirst)
   const refresh = useRefresh()

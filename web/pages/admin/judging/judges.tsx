@@ -63,16 +63,19 @@ function stateOf({ acceptedAt, isActive }: JudgeRow) {
 /** Judges without projects are not behind: they come last. */
 const shareOf = ({ handedIn, assigned }: JudgeRow) => (assigned === 0 ? 2 : handedIn / assigned)
 
-/** The colours of dots and bars, which tell the pace alone. `mean` is the share that all judges have submitted. */
+/** The colours of dots and bars, which show nothing but the pace. */
 const paces = { behind: 'warm', onPace: 'quiet', finished: 'good' } as const
 
+const paceNames = { ...text.paces, behind: text.paces.behind(100 * BEHIND) }
+
+/** How a judge keeps up. `mean` is the share of scores that all judges have submitted. */
 function paceOf(row: JudgeRow, mean: number): keyof typeof paces {
   const share = shareOf(row)
   if (share === 1) return 'finished'
   return share < mean - BEHIND ? 'behind' : 'onPace'
 }
 
-/** How many scores of a judge are missing, or why there will be none. */
+/** How many scores a judge has left to submit, or why none are expected. */
 function JudgeState({ row, mean }: { row: JudgeRow; mean: number }) {
   const state = stateOf(row)
   if (state !== 'active' || row.assigned === 0)
@@ -160,7 +163,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
           <ul className="pace-key flex flex-wrap gap-x-5 gap-y-1">
             {(Object.keys(paces) as (keyof typeof paces)[]).map((pace) => (
               <li key={pace}>
-                <State tone={paces[pace]}>{text.paces[pace]}</State>
+                <State tone={paces[pace]}>{paceNames[pace]}</State>
               </li>
             ))}
           </ul>

@@ -140,7 +140,7 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** The place of a project, on a disc if it wins a prize, or in a ring if scores are still missing. */
+/** The place of a project: on a disc if it wins a prize, in a ring if scores are still missing. */
 export function Place({
   of: place,
   isTied = false,
@@ -179,7 +179,7 @@ const columnsOf = ({
 }: {
   groups: number
   range: Range
-  /** How many scores a complete project has, or null if all projects are complete: the heading says so then. */
+  /** How many scores a complete project has; null if every project is complete, as the heading then says. */
   usual: number | null
   /** The row that bears the numbers of the scale. */
   first: string | undefined

@@ -5,6 +5,7 @@ import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { hubAnnouncementsPage as words } from '#words/pages/hub-announcements.ts'
+import { writeAnnouncement } from '#words/write-announcement.ts'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
@@ -70,7 +71,7 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button onClick={onWrite}>{announcementsPanel.write}</Button>
+        <Button onClick={onWrite}>{writeAnnouncement}</Button>
         <Budget {...budget} />
       </div>
       {rows.length === 0 ? (

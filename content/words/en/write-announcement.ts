@@ -1,0 +1,2 @@
+/** Starts an announcement, in the dashboard and on the page of a hub. */
+export const writeAnnouncement = 'Write an announcement'
