@@ -3,16 +3,14 @@ import { sheetId } from './field-set.tsx'
 
 /**
  * Lists the sheets of a form beside it, each with a mark that is empty, filled while somebody is in the sheet, and ticked
- * once nothing in it is missing. Below it stands what happens after the form was sent, and what else follows.
+ * once nothing in it is missing. Below it stands what follows.
  */
 export function SheetList({
   sheets,
-  after,
   children,
 }: {
   /** The titles of the sheets by their ids, in the order of the form. */
   sheets: Record<string, string>
-  after?: { heading: string; steps: readonly string[] }
   children?: ReactNode
 }) {
   return (
@@ -24,16 +22,6 @@ export function SheetList({
           </li>
         ))}
       </ol>
-      {after && (
-        <>
-          <h3>{after.heading}</h3>
-          <ul>
-            {after.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import './live-poster.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import { trackIds } from '#content/facts/tracks.ts'
 import { livePoster as words } from '#words/pages/live-poster.ts'
@@ -31,7 +32,7 @@ export default function LivePoster(): ReactNode {
 
   const track = trackIds.find((id) => id === trackId)
   return (
-    <div>
+    <div className="afterwards">
       <h3>{words.heading}</h3>
       <ul>
         {words.steps.map((step) => (

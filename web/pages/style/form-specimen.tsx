@@ -14,10 +14,7 @@ export function LongForm({ scheme }: { scheme: string }) {
   const own = ({ id }: { id: string }) => `${scheme}-${id}`
   return (
     <section className="long-form">
-      <SheetList
-        sheets={{ [own(first)]: first.title, [own(second)]: second.title }}
-        after={sheets.after}
-      />
+      <SheetList sheets={{ [own(first)]: first.title, [own(second)]: second.title }} />
       <form ref={ref} className="sheets" onSubmit={(event) => event.preventDefault()}>
         <FieldSet id={own(first)} legend={first.title}>
           <TextField label={first.field} name={own(first)} defaultValue={first.value} />

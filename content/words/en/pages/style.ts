@@ -77,7 +77,6 @@ export const stylePage = {
         error: 'Please say what you offer',
       },
     ],
-    after: { heading: 'What happens next', steps: ['We read it.', 'We write to you.'] },
   },
   signals: {
     id: 'signals',
