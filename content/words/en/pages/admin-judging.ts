@@ -181,7 +181,7 @@ export const judgingPanel = {
         : `A place rests on ${formatNumber(least)} to ${scores(most)}.`,
     fewer: (amount: number, most: number) =>
       `${projects(amount)} ${plural(amount, { one: 'has', other: 'have' })} fewer than ${formatNumber(most)}.`,
-    key: { given: 'As given', adjusted: 'Adjusted', points: 'Adjusted points' },
+    key: { points: 'Adjusted points, from 0', given: "A judge's score, as given" },
     scores,
     none: 'No judge has submitted a score yet.',
     groups: (groups: number) =>
@@ -194,10 +194,10 @@ export const judgingPanel = {
     columns: {
       place: 'Place',
       project: 'Project',
-      evened: 'Adjusted',
-      raw: 'Raw',
-      rawPlace: 'Raw place',
-      spread: 'Scores and points',
+      evened: 'Adjusted points',
+      raw: 'Average',
+      rawPlace: 'Place by average',
+      spread: 'Points and scores',
       scores: 'Scores',
     },
     team: 'Team',

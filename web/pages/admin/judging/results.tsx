@@ -15,7 +15,7 @@ import { ExportButtons } from '../export-buttons.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Marks } from '../marks.tsx'
 import { nameJudge } from './name-judge.ts'
-import { rangeOf, Scale, Spread, SpreadKey, type Range, type Score } from './spread.tsx'
+import { rangeOf, Scale, Spread, SpreadKey, type Range } from './spread.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.results
@@ -38,20 +38,19 @@ export function ResultsPart() {
   )
 }
 
-type Ranked = ResultRow & { scores: Score[]; isTied: boolean }
+type Ranked = ResultRow & { scores: number[]; isTied: boolean }
 
-/** Puts each score beside its project, with what an even judge would have given. */
-function rank({ projects, judges, judgements }: Results): Ranked[] {
+/** Puts each score beside its project. */
+function rank({ projects, judgements }: Results): Ranked[] {
   const shared = new Map<number, number>()
   for (const { evenedPlace } of projects)
     shared.set(evenedPlace, (shared.get(evenedPlace) ?? 0) + 1)
   const ranked = projects.map((project) => ({
     ...project,
-    scores: [] as Score[],
+    scores: [] as number[],
     isTied: (shared.get(project.evenedPlace) ?? 0) > 1,
   }))
-  for (const [project, judge, points] of judgements)
-    ranked[project]!.scores.push({ raw: points, evened: points - judges[judge]!.leniency })
+  for (const [project, , points] of judgements) ranked[project]!.scores.push(points)
   return ranked
 }
 
@@ -63,7 +62,7 @@ function Report({ results }: { results: Results }) {
   const { groups, residual, unjudged } = results
   const counts = all.map(({ judgements }) => judgements)
   const [fewest, usual] = [Math.min(...counts), Math.max(...counts)]
-  const range = rangeOf(all)
+  const range = rangeOf(all.map(({ evened }) => evened))
   return (
     <>
       <h2 className="text-2xl">{text.heading}</h2>
@@ -107,7 +106,7 @@ function Report({ results }: { results: Results }) {
       </div>
       <SpreadKey />
       <div className="ranking">
-        <div className="min-[52rem]:hidden">
+        <div className="ranking-scale min-[52rem]:hidden">
           <Scale range={range} />
         </div>
         <DataTable

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { judgingPanel as words } from '#words/pages/admin-judging.ts'
 import { Button } from '../../../components/ui/button.tsx'
 
-const STEP = 50
+const STEP = 25
 
 /** Shows a long list by and by: returns the first of its rows, and what stands below them. */
 export function useMore<Row>(rows: readonly Row[]) {
