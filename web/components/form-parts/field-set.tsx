@@ -21,7 +21,7 @@ export function FieldSet({
       <legend className="contents">
         <h3 className="text-2xl">{legend}</h3>
       </legend>
-      {hint && <p className="-mt-4 text-muted">{hint}</p>}
+      {hint && <p>{hint}</p>}
       {children}
     </fieldset>
   )

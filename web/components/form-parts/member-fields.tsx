@@ -32,7 +32,7 @@ export function MemberFields({
   const list = useMemberRows(box, { form, draft, start })
 
   return (
-    <div ref={box} className="grid gap-8">
+    <div ref={box} className="grid gap-6">
       <div>
         <Checkbox
           name={ON_TEAM}

@@ -51,12 +51,12 @@ export function TeamFields({
         />
         <RadioGroup
           legend={fields.participationMode.label}
-          half
-          className="boxes grid gap-2"
+          className="boxes"
           hint={isHubClosed ? closedHints.hub : fields.participationMode.hint}
           options={(['in-person', 'virtual'] as const).map((value) => ({
             value,
             ...modes[value],
+            attributes: { className: 'box' },
             disabled: isHubClosed && value === 'in-person' && team?.participationMode !== value,
           }))}
           chosen={team?.participationMode}

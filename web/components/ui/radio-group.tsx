@@ -10,7 +10,7 @@ type Option = {
   attributes?: { className: string }
 }
 
-/** A group of radio buttons with a legend, a hint and an error. `className` lays out the options, `half` lets another field stand beside it. */
+/** A group of radio buttons with a legend, a hint and an error. `className` lays out the options. */
 export function RadioGroup({
   legend,
   name,
@@ -20,7 +20,6 @@ export function RadioGroup({
   chosen,
   query,
   className = 'grid gap-1.5',
-  half,
 }: {
   legend: string
   name: string
@@ -31,14 +30,13 @@ export function RadioGroup({
   /** The query parameter that chooses one. */
   query?: string
   className?: string
-  half?: boolean
 }) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <fieldset
       role="radiogroup"
-      className={`grid content-start gap-1.5 ${half ? 'half' : ''}`}
+      className="grid content-start gap-1.5"
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
     >
