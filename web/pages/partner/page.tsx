@@ -59,7 +59,7 @@ export function Component() {
           <PartnerApplication query="type" externalUrl={externalForms.partnership} />
         </Section>
       </div>
-      <Closing title={closing.heading} compact tint="leaf">
+      <Closing title={closing.heading} tint="leaf">
         <p className="measure text-lg text-muted">{closing.text}</p>
         <p>
           <ButtonLink href={`${paths.sponsors}#hubs`} variant="secondary">

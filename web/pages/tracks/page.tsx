@@ -1,3 +1,4 @@
+import './hero.css'
 import { paths } from '#content/paths.ts'
 import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
@@ -14,8 +15,15 @@ import { TracksClosing } from './tracks-closing.tsx'
 
 export const meta = tracksPage.meta
 
-/** The rosette is round, so the title may be a little longer than its column. */
-const besideRosette = { display: 'block', marginInlineEnd: 'min(0px, (60rem - 100vw) / 8)' }
+/**
+ * On phones the title leaves the room of the rosette, as wide as in hero.css. On wide screens it may be a little longer
+ * than its column, because the rosette is round.
+ */
+const besideRosette = {
+  display: 'block',
+  marginInlineEnd:
+    'max(min(0rem, (60rem - 100vw) / 8), min(7.5rem, max(0rem, 100vw - 14.5rem), 132rem - 200vw))',
+}
 
 export function Component() {
   const { hero, intro, requirements } = tracksPage
@@ -24,7 +32,7 @@ export function Component() {
       <PageHero
         title={<span style={besideRosette}>{hero.title}</span>}
         lead={hero.text}
-        aside={<Rising seed={hero.title} className="max-lg:hidden" />}
+        aside={<Rising seed={hero.title} className="beside-title" />}
       >
         <RegistrationLink otherwise={null}>{hero.action}</RegistrationLink>
         <ButtonLink href={paths.schedule} variant="secondary">

@@ -15,7 +15,7 @@ export function TrackList() {
   return (
     <Section title={examplesHeading} className="pt-0!">
       <ol className="grid gap-9 lg:gap-12">
-        {tracks.map((track) => (
+        {tracks.map((track, index) => (
           <li
             key={track.id}
             id={track.id}
@@ -25,6 +25,9 @@ export function TrackList() {
           >
             <div className="track-head">
               <span {...clothOf(track.id, 'track-swatch')}>
+                <span className="numeral" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
                 <Rosette seed={track.id} className="" />
               </span>
               <div>
@@ -42,7 +45,7 @@ export function TrackList() {
                 <summary className="fold">{aboutHeading}</summary>
                 <p>{track.description}</p>
                 <h4 className="mt-4 font-semibold">{dataHeading}</h4>
-                <p className="mt-1 text-muted">{track.usefulData.join(' · ')}</p>
+                <p className="mt-1 text-muted">{track.usefulData.join('\u00a0· ')}</p>
               </details>
               <div className="track-register">
                 <RegistrationState

@@ -10,7 +10,7 @@ const { heading, text, upcomingText, closedText, action, secondaryAction } = tra
 
 export function TracksClosing() {
   return (
-    <Closing compact title={heading}>
+    <Closing title={heading}>
       <RegistrationState
         open={
           <Call text={text}>
