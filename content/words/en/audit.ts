@@ -94,7 +94,7 @@ export const auditDetailWords: Record<AuditDetail, string> = {
   change: 'Undone',
   kind: 'Kind of change',
   until: 'Until',
-  source: 'Signed in by',
+  source: 'Method',
   scope: 'Devices',
   provider: 'Provider',
   type: 'Type of link',

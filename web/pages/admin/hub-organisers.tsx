@@ -25,6 +25,7 @@ export function HubOrganisers() {
         {text.heading}
       </h2>
       <p className="measure mt-2 mb-6 text-muted">{text.text}</p>
+      <Loaded source={useHubOrganisers()}>{(rows) => <List rows={rows} />}</Loaded>
       <EmailForm
         id="invite-hub-organiser"
         text={text.invite}
@@ -40,7 +41,6 @@ export function HubOrganisers() {
           />
         )}
       </EmailForm>
-      <Loaded source={useHubOrganisers()}>{(rows) => <List rows={rows} />}</Loaded>
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { useAction } from './use-action.ts'
 export default function HubPlaces() {
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <div className="measure">
           <h2 className="text-2xl">{text.heading}</h2>
           <p className="mt-1 text-muted">{text.text}</p>
@@ -125,7 +125,7 @@ function Places({ id, places }: HubRow) {
       <Narrow>
         <span className="whitespace-nowrap">{text.field}</span>
       </Narrow>
-      <span className="flex w-44 min-w-0 gap-2 max-[52rem]:w-34">
+      <span className="flex w-40 min-w-0 gap-2 max-[52rem]:w-34">
         <input
           aria-label={text.fieldOf(city)}
           type="number"
@@ -159,7 +159,7 @@ function Bar({ teams, places, most }: HubRow & { most: number }) {
   return (
     <div
       aria-hidden="true"
-      className="relative h-3 w-full max-w-md max-[52rem]:mt-1.5 max-[52rem]:h-2"
+      className="relative h-3 max-[52rem]:mt-1.5 max-[52rem]:h-2 max-[52rem]:w-full min-[52rem]:me-6"
     >
       <div
         className={`absolute h-full ${places === null ? 'bg-muted' : 'bg-success'}`}

@@ -1,6 +1,6 @@
 import './marks.css'
 
-/** A dot for each of a few things: filled, half filled for a draft, ringed for what is stuck, empty, or small for what is yet to come. */
+/** A dot for each of a few things: filled, half filled for a draft, a lozenge for what is stuck, empty, or small for what is yet to come. */
 export function Marks({
   label,
   parts,

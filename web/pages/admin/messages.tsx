@@ -110,8 +110,7 @@ function ContactMessages() {
       place: 'line',
       cell: (row) => (
         <Contact
-          name={row.name}
-          place={row.organization}
+          name={row.organization ? `${row.name}, ${row.organization}` : row.name}
           address={row.email}
           subject={`Re: ${row.subject}`}
         />
@@ -120,6 +119,7 @@ function ContactMessages() {
     {
       id: 'organization',
       label: text.columns.organization,
+      isExtra: true,
       cell: (row) => row.organization ?? none,
     },
     {

@@ -57,11 +57,7 @@ export default function Submissions() {
       id: 'team',
       label: text.columns.team,
       place: 'title',
-      cell: (row) => (
-        <OpenButton isSeen onClick={() => open(row)}>
-          {row.teamName}
-        </OpenButton>
-      ),
+      cell: (row) => <OpenButton onClick={() => open(row)}>{row.teamName}</OpenButton>,
     },
     {
       id: 'project',

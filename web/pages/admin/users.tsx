@@ -4,7 +4,7 @@ import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
 import { isBanned, State } from './badges.tsx'
-import { DateCell, MailLink, Narrow, OpenButton, sinceColumn, Wide } from './cells.tsx'
+import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry, nameUser } from './names.ts'
@@ -21,11 +21,11 @@ const nameRole = ({ role, duty }: UserRow) =>
 /** What needs attention: for most accounts, nothing. */
 function Exceptions({ of: user }: { of: UserRow }) {
   return (
-    <span className="inline-flex flex-wrap gap-x-4">
+    <>
       {isBanned(user) && <State tone="late">{text.statuses.banned}</State>}
       {!user.emailConfirmedAt && <State tone="warm">{text.unverified}</State>}
       {user.role && !user.hasSecondFactor && <State tone="hot">{text.noSecondFactor}</State>}
-    </span>
+    </>
   )
 }
 
@@ -58,7 +58,9 @@ export function Users() {
     {
       id: 'role',
       label: text.role,
-      cell: (user) => <span className={user.role ? 'font-semibold' : ''}>{nameRole(user)}</span>,
+      cell: (user) => (
+        <span className={user.role ? 'font-semibold' : ''}>{nameRole(user) || none}</span>
+      ),
     },
     {
       id: 'country',
@@ -82,12 +84,10 @@ export function Users() {
       label: text.columns.status,
       place: 'state',
       cell: (user) => (
-        <>
-          <Narrow>
-            <span className="me-3">{nameRole(user)}</span>
-          </Narrow>
+        <span className="inline-flex flex-wrap justify-end gap-x-3">
+          <Narrow>{nameRole(user)}</Narrow>
           <Exceptions of={user} />
-        </>
+        </span>
       ),
     },
   ]

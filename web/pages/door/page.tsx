@@ -155,6 +155,8 @@ function Door({ event, userId }: { event: string; userId: string }) {
               ))}
             </ul>
           </div>
+        </div>
+        <div className="grid gap-8">
           <section aria-labelledby="scans" aria-live="polite">
             <h2 id="scans" className="text-2xl">
               {words.scans.heading}
@@ -166,23 +168,22 @@ function Door({ event, userId }: { event: string; userId: string }) {
               ))}
             </ul>
           </section>
+          <section aria-labelledby="latest">
+            <h2 id="latest" className="text-2xl">
+              {words.latest.heading}
+            </h2>
+            {data.latest.length === 0 && <p className="mt-3 text-muted">{words.latest.none}</p>}
+            <ul className="mt-3">
+              {data.latest.map(({ id, name, teamName, at }) => (
+                <Row key={id} name={name} about={teamName}>
+                  {formatTime(at)}
+                </Row>
+              ))}
+            </ul>
+          </section>
+          {files}
         </div>
-        <section aria-labelledby="latest">
-          <h2 id="latest" className="text-2xl">
-            {words.latest.heading}
-          </h2>
-          {data.latest.length === 0 && <p className="mt-3 text-muted">{words.latest.none}</p>}
-          <ul className="mt-3">
-            {data.latest.map(({ id, name, teamName, at }) => (
-              <Row key={id} name={name} about={teamName}>
-                {formatTime(at)}
-              </Row>
-            ))}
-          </ul>
-          {data.latest.length > 0 && files}
-        </section>
       </div>
-      {data.latest.length === 0 && files}
     </>
   )
 }

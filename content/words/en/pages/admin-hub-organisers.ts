@@ -1,7 +1,7 @@
 /** The part of the dashboard that appoints the organisers of hubs. */
 export const hubOrganisersPanel = {
   heading: 'Who runs the hubs',
-  text: 'They see the teams of their hub and the names of the members, but no addresses or phone numbers, and nothing about other hubs. They can send announcements to their teams; administrators see these under Messages and can stop them.',
+  text: 'They see the teams and members of their own hub, without addresses or phone numbers. They can send announcements to their teams; administrators can stop these under Messages.',
   caption: 'Hub organisers, in the order they were invited',
   none: 'Nobody runs a hub yet.',
   columns: { email: 'Email', hub: 'Hub', state: 'State', remove: 'Remove' },

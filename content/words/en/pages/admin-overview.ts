@@ -132,8 +132,6 @@ export const overviewPanel = {
         plural(count, { one: '1 team waits', other: `${formatNumber(count)} teams wait` }),
     },
     key: { taken: 'Teams with a place', free: 'Free places', waiting: 'Waiting' },
-    caption: 'Hubs with their places and waiting teams',
-    columns: { hub: 'Hub', teams: 'Teams', places: 'Places', waiting: 'Waiting' },
     change: 'Change the places',
   },
   way: {
@@ -160,11 +158,5 @@ export const overviewPanel = {
       handedIn: 'Submitted it',
     },
     coming: (day: string) => `from ${day}`,
-    shares: {
-      visits: (share: string) => `${share} of visits`,
-      teams: (share: string) => `${share} of teams`,
-    },
-    caption: 'How many reached each step, from the first visit to the project',
-    columns: { step: 'Step', count: 'Count', share: 'Share' },
   },
 } as const

@@ -9,7 +9,7 @@ const teams = (amount: number) =>
 export const hubsPanel = {
   door: 'Check people in',
   heading: 'Places at the hubs',
-  text: 'If a hub has a limit, further teams wait, and the next free place goes to the team that has waited longest. No team ever loses its place. To remove a limit, clear its field.',
+  text: 'Once a hub is full, teams wait, and the one that has waited longest gets the next free place. No team ever loses its place. To remove a limit, clear its field.',
   columns: { hub: 'Hub', teams: 'Teams', taken: 'Places taken' },
   teams,
   waiting: (amount: number) =>

@@ -10,8 +10,8 @@ const SCALE = 8
 /** Room for the islands, which the map of the hubs leaves out. */
 const WEST = -27
 /** The radius of the largest circle, and the size of the figures. */
-const LARGEST = 40
-const FONT_SIZE = 19
+const LARGEST = 32
+const FONT_SIZE = 22
 
 const x = (longitude: number) => Math.round((longitude - WEST) * SCALE)
 const y = (latitude: number) => Math.round((MAP_NORTH - latitude) * SCALE)
@@ -24,6 +24,22 @@ const land = runs
   .join('')
 
 type Spot = { country: string; count: number }
+type Circle = { at: { x: number; y: number }; radius: number }
+
+/** Moves circles that cover each other apart, each by half of what they share, until none does. */
+function moveApart(circles: readonly Circle[]) {
+  for (let round = 0; round < 30; round++)
+    for (const [index, one] of circles.entries())
+      for (const other of circles.slice(index + 1)) {
+        const [right, down] = [other.at.x - one.at.x, other.at.y - one.at.y]
+        const apart = Math.hypot(right, down) || 1
+        const share = Math.max(0, (one.radius + other.radius + 1 - apart) / apart / 2)
+        one.at.x -= right * share
+        one.at.y -= down * share
+        other.at.x += right * share
+        other.at.y += down * share
+      }
+}
 
 /** Returns the middle of a country; undefined outside Africa. */
 const placeOf = (country: string) => countryPlaces[country as keyof typeof countryPlaces]
@@ -46,7 +62,8 @@ export function AfricaPicture({
     return place ? { country, count, at: { x: x(place[0]), y: y(place[1]) } } : []
   })
   const most = Math.max(1, ...placed.map(({ count }) => count))
-  const radiusOf = (count: number) => Math.max(5, LARGEST * Math.sqrt(count / most))
+  const radiusOf = (count: number) => Math.max(7, LARGEST * Math.sqrt(count / most))
+  moveApart(placed.map(({ at, count }) => ({ at, radius: radiusOf(count) })))
   const isRoomy = (count: number) => {
     const radius = radiusOf(count)
     return radius * 1.8 > formatNumber(count).length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7

@@ -107,7 +107,7 @@ const columns = (mean: number, open: (row: JudgeRow) => void): Column<JudgeRow>[
     place: 'title',
     cell: (row) => (
       <span className="block min-[52rem]:min-w-64">
-        <OpenButton isSeen={stateOf(row) === 'active'} onClick={() => open(row)}>
+        <OpenButton onClick={() => open(row)}>
           {isNamed(row) ? nameJudge(row) : <Address of={row.email} />}
         </OpenButton>
         {isNamed(row) && (
@@ -124,7 +124,7 @@ const columns = (mean: number, open: (row: JudgeRow) => void): Column<JudgeRow>[
     label: text.columns.done,
     place: 'line',
     cell: (row) => (
-      <span className="block min-w-32 min-[52rem]:min-w-72">
+      <span className="block w-full min-[52rem]:min-w-72">
         {text.done(row.handedIn, row.assigned)}
         <Done row={row} mean={mean} />
       </span>
@@ -134,7 +134,7 @@ const columns = (mean: number, open: (row: JudgeRow) => void): Column<JudgeRow>[
   {
     id: 'state',
     label: text.columns.state,
-    place: 'state',
+    place: 'time',
     cell: (row) => <JudgeState row={row} mean={mean} />,
   },
 ]

@@ -4,8 +4,6 @@ import { paths } from '#content/paths.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
-import { AlternativeTable } from '../analytics/alternative-table.tsx'
-import { FiguresTable } from '../analytics/figures-table.tsx'
 import { nameHub } from '../place-names.ts'
 import { stateOfHub } from './compare.ts'
 import { Picture, TeamsLink } from './picture.tsx'
@@ -45,31 +43,11 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
           ))}
         </ul>
       )}
-      <ul className="grid gap-4">
+      <ul className="grid [grid-template-columns:auto_1fr_auto] gap-x-4 gap-y-2">
         {sorted.map((hub) => (
           <HubBar key={hub.id} hub={hub} scale={scale} hasLimits={hasLimits} />
         ))}
       </ul>
-      <AlternativeTable>
-        <FiguresTable
-          caption={words.caption}
-          head={[
-            words.columns.hub,
-            words.columns.teams,
-            words.columns.places,
-            words.columns.waiting,
-          ]}
-          rows={sorted.map(({ id, teams, places, waiting }) => ({
-            key: id,
-            cells: [
-              nameHub(id),
-              formatNumber(teams),
-              places === null ? words.states.unlimited : formatNumber(places),
-              formatNumber(waiting),
-            ],
-          }))}
-        />
-      </AlternativeTable>
       <p className="mt-4">
         <SmartLink className="link" href={`${paths.admin}?tab=hubs`}>
           {words.change}
@@ -109,19 +87,10 @@ function HubBar({
   const free = Math.max(0, (places ?? 0) - teams)
   const parts = { taken: teams, free, waiting }
   return (
-    <li data-state={stateOfHub(hub)}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>
-          <TeamsLink by="hub" value={id}>
-            {nameHub(id)}
-          </TeamsLink>{' '}
-          <span className="hub-state tabular">
-            {hasLimits && describePlaces(hub)}
-            {waiting > 0 && `, ${words.states.waits(waiting)}`}
-          </span>
-        </span>
-        <strong className="tabular">{formatNumber(teams)}</strong>
-      </p>
+    <li className="hub-line" data-state={stateOfHub(hub)}>
+      <TeamsLink by="hub" value={id}>
+        {nameHub(id)}
+      </TeamsLink>
       <div className="hub-bar" aria-hidden="true">
         {(['taken', 'free', 'waiting'] as const).map(
           (part) =>
@@ -135,6 +104,13 @@ function HubBar({
             ),
         )}
       </div>
+      <strong className="tabular text-end">{formatNumber(teams)}</strong>
+      {(hasLimits || waiting > 0) && (
+        <span className="hub-state tabular">
+          {hasLimits && describePlaces(hub)}
+          {waiting > 0 && `, ${words.states.waits(waiting)}`}
+        </span>
+      )}
     </li>
   )
 }

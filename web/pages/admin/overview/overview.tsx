@@ -16,7 +16,7 @@ export default function OverviewPanel() {
     <Loaded source={useEditionOverview()}>
       {(overview) => (
         // Two columns below the first row, so that a tall picture leaves no hole beside it.
-        <div className="edition grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="edition grid grid-cols-1 gap-x-12 gap-y-14 max-sm:gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           {hasTeams(overview) ? (
             <>
               <Registrations overview={overview} />
@@ -29,11 +29,11 @@ export default function OverviewPanel() {
               detail={overviewPanel.noneText}
             />
           )}
-          <div className="grid grid-cols-1 content-start gap-14">
+          <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Hubs overview={overview} />
             {hasTeams(overview) && <Tracks overview={overview} />}
           </div>
-          <div className="grid grid-cols-1 content-start gap-14">
+          <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Way overview={overview} />
             {hasTeams(overview) && <Sizes overview={overview} />}
           </div>

@@ -22,7 +22,7 @@ export function Picture({
       </h2>
       <p className="picture-sentence font-display">{sentence}</p>
       {detail && <p className="mt-2 text-muted">{detail}</p>}
-      {children && <div className="mt-6">{children}</div>}
+      {children && <div className="mt-6 max-sm:mt-4">{children}</div>}
     </section>
   )
 }

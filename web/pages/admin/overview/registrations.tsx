@@ -139,8 +139,8 @@ function Course({
           names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
         />
       )}
-      <p className="mt-4 text-sm text-muted">{words.text}</p>
       <AlternativeTable>
+        <p className="mb-3 text-sm text-muted">{words.text}</p>
         <FiguresTable
           caption={label}
           head={[words.columns[step], words.metrics[metric], words.columns.usual]}

@@ -4,8 +4,6 @@ import { formatDay } from '#content/format/days.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
-import { AlternativeTable } from '../analytics/alternative-table.tsx'
-import { FiguresTable } from '../analytics/figures-table.tsx'
 import { Steps } from '../analytics/steps.tsx'
 import { Picture } from './picture.tsx'
 
@@ -27,7 +25,7 @@ export function Way({ overview }: { overview: EditionOverview }) {
       sentence={describeProgress(overview)}
       detail={!visits && words.unread}
     >
-      <div className="grid gap-8">
+      <div className="grid gap-8 max-sm:gap-5">
         {groups.map(({ id, steps }) => (
           <div key={id}>
             <h3 className="mb-3 text-lg">{words.groups[id]}</h3>
@@ -36,9 +34,16 @@ export function Way({ overview }: { overview: EditionOverview }) {
               steps={steps.map((step, index) => ({
                 id: step.id,
                 label: step.label,
-                count:
-                  step.count === null ? <Coming from={step.from!} /> : formatNumber(step.count),
-                note: index > 0 && tellShare(id, step, steps),
+                count: (
+                  <>
+                    <span className="me-3 text-sm font-normal text-muted">
+                      {step.count === null
+                        ? words.coming(formatDay(step.from!))
+                        : index > 0 && formatShare(step.count / (steps[0]!.count || 1))}
+                    </span>
+                    {step.count !== null && formatNumber(step.count)}
+                  </>
+                ),
                 share: (step.count ?? 0) / (steps[0]!.count || 1),
                 isOther: id === 'teams',
               }))}
@@ -47,40 +52,8 @@ export function Way({ overview }: { overview: EditionOverview }) {
         ))}
       </div>
       {visits && <p className="mt-4 text-sm text-muted">{words.text(formatDay(visits.since))}</p>}
-      <AlternativeTable>
-        <FiguresTable
-          caption={words.caption}
-          head={[words.columns.step, words.columns.count, words.columns.share]}
-          rows={groups.flatMap(({ id, steps }) =>
-            steps.map((step, index) => ({
-              key: step.id,
-              cells: [
-                step.label,
-                step.count === null
-                  ? words.coming(formatDay(step.from!))
-                  : formatNumber(step.count),
-                index > 0 ? tellShare(id, step, steps) : '',
-              ],
-            })),
-          )}
-        />
-      </AlternativeTable>
     </Picture>
   )
-}
-
-const Coming = ({ from }: { from: string }) => (
-  <span className="text-sm font-normal text-muted">{words.coming(formatDay(from))}</span>
-)
-
-/** Writes a step as a share of the first one; nothing if there is nothing to share. */
-function tellShare(
-  group: keyof typeof words.shares,
-  { count }: Reached,
-  steps: readonly Reached[],
-): string {
-  const first = steps[0]?.count
-  return first && count !== null ? words.shares[group](formatShare(count / first)) : ''
 }
 
 function listVisitSteps(visits: NonNullable<EditionOverview['visits']>): Reached[] {
