@@ -92,7 +92,7 @@ export function Captcha({
   const isChecking = isTicked && !check
   return (
     <div className="grid gap-2">
-      <div className="check flex items-center gap-3 rounded border border-line bg-ground pe-4">
+      <div className="check flex items-center gap-3 rounded border border-line bg-ground">
         <label className="flex min-h-14 grow items-center gap-3 ps-4 font-semibold">
           {/* It has no name, because the form does not send it. */}
           <input
@@ -112,7 +112,7 @@ export function Captcha({
         <span
           id={`${id}-state`}
           role="status"
-          className={`text-sm ${isDone ? 'font-semibold text-success' : 'text-muted'}`}
+          className={`pe-4 text-sm ${isDone ? 'font-semibold text-success' : 'text-muted'}`}
         >
           {isChecking && captchaText.checking}
           {isDone && captchaText.done}

@@ -29,7 +29,7 @@ export function FormFoot({
         </Suspense>
       )}
       <FormNote kind={id === 'team' ? 'terms' : 'privacy'} />
-      <Button type="submit" className="sm:justify-self-start" busy={form.busy} {...attributes}>
+      <Button type="submit" className="send sm:justify-self-start" busy={form.busy} {...attributes}>
         {form.busy ? words.submitting : words.submit}
       </Button>
     </>

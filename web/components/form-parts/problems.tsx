@@ -1,3 +1,4 @@
+import './problems.css'
 import { useEffect, useState, type RefObject } from 'react'
 import { fieldsNeedYou } from '#words/form-notes.ts'
 import { DATA_COMPLETE } from '../../boot/attributes.ts'

@@ -1,4 +1,3 @@
-import './live-poster.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import { trackIds } from '#content/facts/tracks.ts'
 import { livePoster as words } from '#words/pages/live-poster.ts'

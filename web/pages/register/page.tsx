@@ -1,3 +1,4 @@
+import './live-poster.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
@@ -81,7 +82,7 @@ const panel = (
     <Section
       id="form"
       beside
-      className="lg:py-12! lg:[&_h2]:text-4xl"
+      className="lg:[&_h2]:text-4xl"
       title={form.heading}
       lead={form.text}
       aside={

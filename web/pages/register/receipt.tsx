@@ -53,7 +53,7 @@ export default function Receipt({ team }: { team: TeamDetails }) {
 
   return (
     <div className="receipt">
-      <div className="cloth receipt-cloth">
+      <div className="cloth cloth-print receipt-cloth">
         <div className="receipt-head">
           <p className="font-semibold text-ochre">{words.eyebrow}</p>
           <h1 ref={takeFocus} tabIndex={-1} className="outline-none">
@@ -100,7 +100,12 @@ export default function Receipt({ team }: { team: TeamDetails }) {
             </ButtonLink>
           </div>
         </div>
-        <details className="receipt-details" {...{ [DATA_PRIVATE]: '' }}>
+        {/* Open where it stands beside the steps. */}
+        <details
+          className="receipt-details"
+          open={matchMedia('(width >= 52rem)').matches}
+          {...{ [DATA_PRIVATE]: '' }}
+        >
           <summary className="fold">{words.summaryLabel}</summary>
           <dl aria-label={words.summaryLabel}>
             {listEntries(team).map(([label, value]) => (

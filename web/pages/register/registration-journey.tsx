@@ -1,4 +1,5 @@
 import './registration-journey.css'
+import type { CSSProperties } from 'react'
 import { journeyStages } from '#content/catalogue/stages.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { DATA_WHEN } from '../../boot/attributes.ts'
@@ -9,25 +10,31 @@ const { heading, phases, statusLabels } = registerPage.journey
 const tints = ['ochre', 'clay', 'indigo']
 const statuses = ['upcoming', 'active', 'completed'] as const
 
-/** The three phases with their statuses; the one that is active in this stage of the edition is highlighted. */
+/**
+ * The three phases with their statuses, and a dot for each of their weeks: a ring while it is to come. The phase that is active
+ * in this stage of the edition is highlighted.
+ */
 export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">
       <ol className="grid gap-6 lg:grid-cols-3">
-        {phases.map(({ id, phase, duration, description }, index) => (
+        {phases.map(({ id, phase, duration, weeks, description }, index) => (
           <li key={id} className="tinted phase" data-tint={tints[index]}>
-            <span className="phase-cap" {...{ [DATA_WHEN]: journeyStages[id].active }} />
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="numeral text-2xl">{duration}</p>
+            <div className="week-head" style={{ '--weeks': weeks } as CSSProperties}>
+              <p className="numeral text-3xl">{duration}</p>
               {statuses.map((status) => (
-                <span key={status} {...{ [DATA_WHEN]: journeyStages[id][status] }}>
+                <span
+                  key={status}
+                  className={`is-${status}`}
+                  {...{ [DATA_WHEN]: journeyStages[id][status] }}
+                >
                   <Badge tone={status === 'active' ? 'hot' : 'neutral'}>
                     {statusLabels[status]}
                   </Badge>
                 </span>
               ))}
             </div>
-            <h3 className="mt-4">{phase}</h3>
+            <h3 className="mt-5">{phase}</h3>
             <p className="mt-2">{description}</p>
           </li>
         ))}
