@@ -41,6 +41,8 @@ export function Conversation({
       await onSent()
     },
   })
+  // A mentor owes an answer only to a team that wrote last.
+  const isOwed = !isMentor || messages.at(-1)?.isFromMentor === false
   return (
     <div className="grid gap-5">
       <h3 className="text-xl">{words.heading}</h3>
@@ -70,7 +72,12 @@ export function Conversation({
           rows={4}
           maxLength={mentoringLimits.message.most}
         />
-        <Button type="submit" className="justify-self-start" busy={form.busy}>
+        <Button
+          type="submit"
+          variant={isOwed ? 'primary' : 'secondary'}
+          className="justify-self-start"
+          busy={form.busy}
+        >
           {form.busy ? words.submitting : words.submit}
         </Button>
       </form>

@@ -7,7 +7,6 @@ import { RegistrationState } from '../../components/registration/registration-st
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
 import { latePart } from '../../components/ui/late-part.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type OwnTeam } from '../../data/account.ts'
 import { ListFailed } from './list-failed.tsx'
@@ -77,17 +76,7 @@ function Team({ team }: { team: OwnTeam }) {
           )}
         </div>
       }
-    >
-      {!mayChange('team', team.exceptions) && (
-        <p>
-          {text.locked}{' '}
-          <SmartLink className="link" href={paths.contact}>
-            {text.lockedContact}
-          </SmartLink>
-          .
-        </p>
-      )}
-    </TeamCard>
+    />
   )
 }
 

@@ -25,15 +25,7 @@ const shownSeparately = [
 const SHORT = 20
 
 /** Shows everything stored about a team beside the cloth of its name, in its track's colour. Actions stand below the name. */
-export default function TeamCard({
-  team,
-  actions,
-  children,
-}: {
-  team: OwnTeam
-  actions?: ReactNode
-  children?: ReactNode
-}) {
+export default function TeamCard({ team, actions }: { team: OwnTeam; actions?: ReactNode }) {
   const { representativeName, representativeEmail, representativePhone } = team
   // A stored one may be gone.
   const track = trackIds.find((id) => id === team.trackId)
@@ -103,7 +95,6 @@ export default function TeamCard({
             </div>
           )}
         </dl>
-        {children}
       </div>
     </article>
   )

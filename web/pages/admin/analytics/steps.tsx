@@ -20,7 +20,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
     <ol className="grid gap-4" aria-label={label}>
       {steps.map((step) => (
         <li key={step.id}>
-          <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 sm:grid-cols-[1fr_auto_auto]">
+          <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 wrap-anywhere sm:grid-cols-[1fr_auto_auto]">
             {step.label}
             {step.note && (
               <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">

@@ -11,7 +11,7 @@ import {
   type AnnouncementRow,
 } from '../../../data/announcements.ts'
 import { exportAnnouncements } from '../../../data/list-exports.ts'
-import { none, OpenButton, sinceColumn } from '../cells.tsx'
+import { Narrow, none, OpenButton, sinceColumn } from '../cells.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { useAction } from '../use-action.ts'
 import { useListState } from '../use-list-state.ts'
@@ -54,7 +54,8 @@ function NextStep({ row, open }: { row: AnnouncementRow; open: (id: string) => v
   return (
     <Button
       variant="plain"
-      className="-my-2"
+      // Above the field of the row that it stands in on a phone.
+      className="relative z-1 -my-2"
       busy={busy}
       aria-label={text.label(action, row.subject)}
       onClick={() =>
@@ -98,7 +99,16 @@ function List({ open }: { open: (id: string) => void }) {
       id: 'state',
       label: text.columns.state,
       place: 'state',
-      cell: (row) => <AnnouncementState state={row.state} />,
+      cell: (row) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
+          <AnnouncementState state={row.state} />
+          {goesOn(row) && (
+            <Narrow>
+              <NextStep row={row} open={open} />
+            </Narrow>
+          )}
+        </span>
+      ),
     },
     sinceColumn('written', text.columns.written),
   ]
