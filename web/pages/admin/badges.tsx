@@ -17,7 +17,7 @@ export function State({
   tone,
   children,
 }: {
-  tone: 'hot' | 'warm' | 'good' | 'late' | 'quiet'
+  tone: 'hot' | 'warm' | 'good' | 'late' | 'place' | 'quiet'
   children: ReactNode
 }) {
   return (
@@ -30,7 +30,7 @@ export function State({
 /** How a team takes part, in `children` or in the usual word. */
 export function ModeState({ mode, children }: { mode: ParticipationMode; children?: ReactNode }) {
   return (
-    <State tone={mode === 'in-person' ? 'hot' : 'quiet'}>
+    <State tone={mode === 'in-person' ? 'place' : 'quiet'}>
       {children ?? adminPage.teams.modes[mode]}
     </State>
   )
@@ -52,7 +52,7 @@ export function ApplicationState({ status }: { status: ApplicationRow['status'] 
 
 export function HubInterestState({ kind }: { kind: HubInterestRow['kind'] }) {
   return (
-    <State tone={kind === 'host' ? 'hot' : 'quiet'}>{adminPage.hubInterests.kinds[kind]}</State>
+    <State tone={kind === 'host' ? 'place' : 'quiet'}>{adminPage.hubInterests.kinds[kind]}</State>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 type Part = {
-  id: 'good' | 'hot' | 'back' | 'late' | 'quiet'
+  id: 'good' | 'half' | 'hot' | 'back' | 'late' | 'quiet'
   label: string
   amount: number
   /** Leads to the list of what is counted; then the numbers are large. */

@@ -160,7 +160,7 @@ function ProgressReport({ progress }: { progress: Progress }) {
             label={words.picture}
             parts={[
               { id: 'good', label: words.states.handedIn, amount: handedIn },
-              { id: 'hot', label: words.states.draft, amount: started - handedIn },
+              { id: 'half', label: words.states.draft, amount: started - handedIn },
               { id: 'quiet', label: words.states.open, amount: assigned - started },
             ]}
           />
