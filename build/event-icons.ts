@@ -11,7 +11,7 @@ const lines: Record<EventTypeId, string> = {
   reminder: `${ring(8, 9, 5)}M8 1v3`,
   deadline: `${ring(8, 8, 6)}M8 4v4l3 2`,
   bootcamp: 'M2 13L8 3l6 10zM8 13V9',
-  workshop: 'M3 13L13 3M3 3l10 10',
+  workshop: 'M3 13l1-3 7-7 2 2-7 7z',
   mentoring: ring(6, 6, 3) + ring(11, 11, 3),
   checkin: 'M2 9l4 4 8-9',
   review: `${ring(7, 7, 4)}M10 10l4 4`,
@@ -19,7 +19,7 @@ const lines: Record<EventTypeId, string> = {
   presentation: 'M2 3h12v8H2zM8 11v3',
   showcase: `M1 8q7-9 14 0q-7 9-14 0z${ring(8, 8, 2)}`,
   ceremony: 'M4 2h8v4a4 4 0 0 1-8 0zM8 10v4M5 14h6',
-  networking: 'M8 3L3 13h10zM8 3v7',
+  networking: 'M2 3h12v8H9l-4 3v-3H2z',
 }
 
 /** Returns the icon of a type of event as an image for a mask. */

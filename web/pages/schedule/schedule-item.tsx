@@ -1,23 +1,14 @@
 import type { ScheduleEvent } from '#content/catalogue/schedule.ts'
-import type { EventTypeId } from '#content/facts/event-types.ts'
 import { formatDay } from '#content/format/days.ts'
 import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { site } from '#words/site.ts'
 import { calendarEntries } from '../../calendar/entries.ts'
 import { googleLink } from '../../calendar/links.ts'
-import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
 import { writeTimeIn } from './own-time.ts'
 
 const { detail, calendar } = schedulePage
-
-const tones: Partial<Record<EventTypeId, BadgeTone>> = {
-  milestone: 'strong',
-  deadline: 'hot',
-  presentation: 'strong',
-  showcase: 'strong',
-  ceremony: 'strong',
-}
 
 const links = new Map(calendarEntries().map((entry) => [entry.id, googleLink(entry)]))
 
@@ -40,7 +31,9 @@ export function ScheduleItem({
       <div>
         <h4>{item.title}</h4>
         <div className="when">
-          <Badge tone={tones[item.type]}>{eventTypeNames[item.type]}</Badge>
+          <Badge tone={item.type === 'deadline' ? 'hot' : 'neutral'}>
+            {eventTypeNames[item.type]}
+          </Badge>
           <p>{zone ? writeTimeIn(zone, item) : item.time}</p>
         </div>
         <p>{item.description}</p>
