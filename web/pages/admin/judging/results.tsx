@@ -86,7 +86,7 @@ function Report({ results }: { results: Results }) {
           {text.groups(groups)}
         </Notice>
       )}
-      <div className="my-5 flex flex-wrap items-end justify-between gap-4">
+      <div className="mt-5 mb-3 flex flex-wrap items-end justify-between gap-4">
         <SelectField
           className="w-full max-w-80 max-sm:max-w-none"
           label={text.track}
@@ -97,14 +97,8 @@ function Report({ results }: { results: Results }) {
             ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
           ]}
         />
-        <div className="buttons max-sm:w-full">
-          <ExportButtons
-            name="results"
-            load={(format) => exportResults(format, track ? { track } : {})}
-          />
-        </div>
+        <SpreadKey />
       </div>
-      <SpreadKey />
       <div className="ranking">
         <div className="ranking-scale min-[52rem]:hidden">
           <Scale range={range} />
@@ -121,7 +115,15 @@ function Report({ results }: { results: Results }) {
           rowKey={(row) => row.id}
         />
       </div>
-      {foot}
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        {foot || <span />}
+        <div className="buttons mt-4 max-sm:w-full">
+          <ExportButtons
+            name="results"
+            load={(format) => exportResults(format, track ? { track } : {})}
+          />
+        </div>
+      </div>
       {unjudged.length > 0 && (
         <Notice as="div" className="mt-6">
           <p>{text.unjudged(unjudged.length)}</p>
