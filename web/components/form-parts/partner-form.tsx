@@ -62,6 +62,7 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
           {...fields.partnershipType}
           {...field('partnershipType')}
           {...{ [DATA_QUERY]: query }}
+          className="slip"
         >
           <optgroup label={words.tierGroup}>
             {tiers.map(({ id, name, price }) => (
@@ -141,8 +142,10 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         />
       </FieldSet>
       <div className="grid gap-6">
-        <Checkbox label={fields.agreedToTerms.label} {...field('agreedToTerms')} />
-        <Checkbox label={fields.agreedToMarketing.label} {...field('agreedToMarketing')} />
+        <div className="slip">
+          <Checkbox label={fields.agreedToTerms.label} {...field('agreedToTerms')} />
+          <Checkbox label={fields.agreedToMarketing.label} {...field('agreedToMarketing')} />
+        </div>
         <input type="hidden" name="consentVersion" value={consentVersion} />
         <FormFoot id="partner" form={form} words={words} />
       </div>

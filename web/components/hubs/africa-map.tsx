@@ -27,17 +27,24 @@ const land = runs
   .join('')
 /** How far a city on the coast may be from the dot that stands for it, in degrees. */
 const NEAR = 2 * DOT_STEP
+/** How far from a hub a dot for a city must be, so that it does not touch the ring, in degrees. */
+const CLEAR = 1.75
+const isClear = (longitude: number, latitude: number) =>
+  hubs.every((hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > CLEAR)
+
 /**
- * The secondary cities, each on the dot of the land next to it, so that none lies in the sea. Islands stay where they are.
- * Two neighbours may share a dot.
+ * The secondary cities, each on the dot of the land next to it that no hub's ring touches, so that none lies in the sea.
+ * Islands stay where they are. Two neighbours may share a dot.
  */
 const dots = citySpots.map(([longitude, latitude]) => {
   let [best, east, north] = [NEAR, longitude, latitude]
   for (const [west, row, count] of runs) {
     const steps = Math.round((longitude - west) / DOT_STEP)
-    const dot = west + Math.max(0, Math.min(count - 1, steps)) * DOT_STEP
-    const distance = Math.hypot(dot - longitude, row - latitude)
-    if (distance < best) [best, east, north] = [distance, dot, row]
+    for (const step of [steps - 1, steps, steps + 1]) {
+      const dot = west + Math.max(0, Math.min(count - 1, step)) * DOT_STEP
+      const distance = Math.hypot(dot - longitude, row - latitude)
+      if (distance < best && isClear(dot, row)) [best, east, north] = [distance, dot, row]
+    }
   }
   return `M${toColumn(east)} ${toRow(north)}h0`
 })
