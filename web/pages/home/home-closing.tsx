@@ -10,12 +10,8 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { OneEach } from './one-each.tsx'
 
-/** The grounds of the support blocks. */
-const blocks = [
-  { className: 'cloth' },
-  { className: 'tinted', 'data-tint': 'leaf' },
-  { className: 'tinted', 'data-tint': 'ochre' },
-]
+/** The colours of the support blocks. */
+const tints = ['indigo', 'leaf', 'ochre']
 
 /** How many dots each step has: one for each member of the largest team, then one for each day. */
 const counts = [event.teamSize.most, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
@@ -44,7 +40,7 @@ export function HomeClosing() {
       <Section title={support.title} className="pt-0!">
         <ul className="rail blocks gap-3 lg:gap-6">
           {support.cards.map((card, index) => (
-            <li key={card.title} {...blocks[index]}>
+            <li key={card.title} className="tinted" data-tint={tints[index]}>
               <h3 className="text-2xl">{card.title}</h3>
               <p className="mt-2 mb-4">{card.text}</p>
               <SmartLink className="link" href={card.action.href}>
@@ -67,7 +63,7 @@ export function HomeClosing() {
                 className="grid grid-cols-[minmax(0,1fr)_min(8rem,40%)] items-center gap-x-4 gap-y-2 border-t border-line py-4"
               >
                 <p>{text}</p>
-                <ButtonLink className="px-2!" variant="secondary" href={action.href}>
+                <ButtonLink variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>
                 <p className="col-span-2 flex flex-wrap gap-x-6">

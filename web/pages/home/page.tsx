@@ -77,7 +77,7 @@ export function Component() {
             <AfricaMap title={mapTitle} lines className="mx-auto w-full max-w-76 lg:max-w-none" />
             <p className="text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
           </div>
-          <Notice className="my-4">
+          <Notice className="mt-4 mb-6">
             <strong>
               <RegistrationState
                 as="span"
