@@ -3,7 +3,6 @@ import { articleCategoryIds, categoryBadges } from '#content/facts/article-categ
 import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
 import { blogPage } from '#words/pages/blog.ts'
-import { Rosette } from '../page-parts/rosette.tsx'
 import { Section } from '../page-parts/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { tintOf } from './category-badge.tsx'
@@ -38,13 +37,11 @@ export function ArticleList({
             </li>
           ))}
           {!compact && (
-            <li className="feed bg-panel">
-              <div className="cloth">
-                <Rosette seed={list.feed.href} className="" />
-              </div>
+            <li className="feed cloth">
+              <FeedSign />
               <h3>{list.feed.heading}</h3>
               <p>{list.feed.text}</p>
-              <Feed />
+              <Feed className="button" />
             </li>
           )}
         </ul>
@@ -58,9 +55,18 @@ export function ArticleList({
   )
 }
 
-const Feed = () => (
+/** The sign of a feed, in dots. */
+const FeedSign = () => (
+  <svg viewBox="0 0 100 100" stroke="currentColor" strokeWidth="13" aria-hidden="true">
+    <path className="dots" d="M16 84h0" strokeWidth="26" />
+    <path className="dots" d="M16 46A38 38 0 0 1 54 84" pathLength="4.01" strokeDasharray="0 1" />
+    <path className="dots" d="M16 10A74 74 0 0 1 90 84" pathLength="7.01" strokeDasharray="0 1" />
+  </svg>
+)
+
+const Feed = ({ className = 'link' }) => (
   <p>
-    <a className="link" href={list.feed.href}>
+    <a className={className} data-variant="secondary" href={list.feed.href}>
       {list.feed.label}
     </a>
   </p>

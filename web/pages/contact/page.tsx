@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contactAddresses } from '#content/catalogue/contact-addresses.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { paths } from '#content/paths.ts'
-import { mapTitle } from '#words/hubs.ts'
+import { mapSigns, mapTitle } from '#words/hubs.ts'
 import { contactPage } from '#words/pages/contact.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
@@ -57,11 +57,11 @@ export function Component() {
                   data-tone="solid"
                 >
                   <Rosette seed={address.id} className="absolute -end-4 -top-4 size-24" />
-                  <h3 className="pe-20 text-xl">{address.title}</h3>
-                  <p className="mt-2 pe-16">{address.description}</p>
-                  <p className="mt-2">
+                  <h3 className="pe-20 text-2xl">{address.title}</h3>
+                  <p className="mt-2 pe-16 leading-normal">{address.description}</p>
+                  <p className="mt-4 border-t pt-3 text-sm">
                     <a
-                      className="font-semibold break-all underline"
+                      className="break-all underline"
                       href={`mailto:${address.email}`}
                       aria-label={addressAction(address.email)}
                     >
@@ -80,10 +80,13 @@ export function Component() {
           lead={hubInterest.text}
           className="border-t border-line [&_h2]:text-4xl"
           aside={
-            <AfricaMap
-              title={mapTitle}
-              className="mx-auto mt-6 w-full max-w-md max-lg:hidden lg:sticky lg:top-24 [&_text]:stroke-(--panel)"
-            />
+            <div className="mt-8 max-w-md max-lg:hidden lg:sticky lg:top-24">
+              <AfricaMap
+                title={mapTitle}
+                className="w-full text-[24px] [&_text]:stroke-(--panel)"
+              />
+              <p className="mt-4 text-sm text-balance text-muted">{mapSigns}</p>
+            </div>
           }
         >
           <HubInterest />

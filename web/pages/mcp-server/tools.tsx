@@ -10,10 +10,10 @@ const words = mcpServerPage.tools
 /** Every tool as the server lists it, with its schemas folded. */
 export function Tools() {
   return (
-    <Section id={words.id} title={words.heading} lead={words.text}>
-      <ul className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
+    <Section beside isFollowing id={words.id} title={words.heading} lead={words.text}>
+      <ul className="border-b border-line">
         {tools.map((tool) => (
-          <li key={tool.name} className="border-t border-line lg:last:odd:col-span-2">
+          <li key={tool.name} className="border-t border-line">
             <details suppressHydrationWarning>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks */}
               <summary className="fold">

@@ -1,6 +1,5 @@
 import { organisers } from '#content/catalogue/team.ts'
 import { colourAt, type BrandColour } from '#content/facts/brand-colour.ts'
-import { ROSETTE_RADIUS as R } from '#content/rosette-rings.ts'
 import { teamPage } from '#words/pages/team.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -41,9 +40,6 @@ export function Organisers() {
   )
 }
 
-/** What covers the centre of a rosette and cuts none of its rings, in its unit. */
-const CENTRE = 18
-
 /** Stands in for a photograph: a cloth of the person's own, with their initials. */
 function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; initials: string }) {
   return (
@@ -54,10 +50,9 @@ function Portrait({ seed, tint, initials }: { seed: string; tint: BrandColour; i
       aria-hidden="true"
     >
       <Rosette seed={seed} className="w-full max-w-96" />
-      <svg viewBox={`${-R} ${-R} ${2 * R} ${2 * R}`} className="w-full max-w-96 fill-(--hole)">
-        <circle r={CENTRE} />
-      </svg>
-      <span className="font-display font-bold sm:text-2xl">{initials}</span>
+      <span className="grid size-10 place-items-center rounded-full border-2 bg-(--hole) font-display font-bold sm:size-18 sm:text-2xl">
+        {initials}
+      </span>
     </span>
   )
 }

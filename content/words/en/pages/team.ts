@@ -10,7 +10,7 @@ export const teamPage = {
   hero: {
     title: 'The people behind the programme',
     /** The largest text of the first screen, so that nothing larger is painted after it. */
-    text: `A small team in ${event.headquarters.city} and volunteers across the continent. We want African developers to write the connections between AI and African data, languages and services, and to publish them for everyone to build on.`,
+    text: `A small team in ${event.headquarters.city} and volunteers across the continent. We want African developers to write the connections between AI and African data, languages and services, and to publish them for everyone to\u00a0build\u00a0on.`,
   },
   mission: {
     heading: 'Our mission',
