@@ -63,7 +63,7 @@ export function HomeClosing() {
                 className="grid grid-cols-[minmax(0,1fr)_min(8rem,40%)] items-center gap-x-4 gap-y-2 border-t border-line py-4"
               >
                 <p>{text}</p>
-                <ButtonLink variant="secondary" href={action.href}>
+                <ButtonLink className="px-2!" variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>
                 <p className="col-span-2 flex flex-wrap gap-x-6">

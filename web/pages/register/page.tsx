@@ -64,7 +64,7 @@ export function Component() {
           }
         />
       </PageHero>
-      <div className="wrap py-5 lg:py-6">
+      <div className="wrap py-6">
         <StatLine items={stats} />
       </div>
       <RegistrationState open={panel} closed={null} />

@@ -17,7 +17,7 @@ const statuses = ['upcoming', 'active', 'completed'] as const
 export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">
-      <ol className="grid gap-6 lg:grid-cols-3">
+      <ol className="grid gap-3 lg:grid-cols-3 lg:gap-6">
         {phases.map(({ id, phase, duration, weeks, description }, index) => (
           <li key={id} className="tinted phase" data-tint={tints[index]}>
             <div className="week-head" style={{ '--weeks': weeks } as CSSProperties}>
