@@ -98,7 +98,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 {
                   // The app around every page, and what most pages take from it.
                   name: 'main',
-                  test: /(web\/(auth\/(auth-context|auth-provider|stored-session|use-role)|data\/api-error|document\/head|pages\/article\/pages|routes)|components\/(frame\/[\w-]+|page-parts\/(rosette|rising)|registration\/(registration-(state|link)|stages)|ui\/(button|smart-link|toast))|content\/(catalogue\/stages|facts\/event|format\/plural|paths|rosette-rings|wire\/participation-modes|words\/[^/]+\/(language|session|site)))\.tsx?$/,
+                  test: /(web\/(auth\/(auth-context|auth-provider|stored-session|use-role)|data\/api-error|document\/head|pages\/article\/pages|routes)|components\/(frame\/[\w-]+|page-parts\/(rosette|rising)|registration\/(registration-(state|link)|stages)|ui\/(button|smart-link|toast))|content\/(catalogue\/stages|facts\/(channels|event)|format\/plural|paths|rosette-rings|wire\/participation-modes|words\/[^/]+\/(language|session|site)))\.tsx?$/,
                 },
                 {
                   name: 'parts',
