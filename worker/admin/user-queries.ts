@@ -42,7 +42,7 @@ const userColumns = {
   createdAt: users.createdAt,
 }
 
-/** What people do without a role: run a hub, mentor or lead a team. The first of these that applies. */
+/** The duty of an account that needs no role: hub organiser, mentor or team lead. If several apply, the first one counts. */
 const duty = sql<'hub' | 'mentor' | 'lead' | null>`case
   when ${rowExists(hubOrganisers, eq(hubOrganisers.userId, users.id))} then 'hub'
   when ${rowExists(mentors, eq(mentors.userId, users.id))} then 'mentor'

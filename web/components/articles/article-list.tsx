@@ -4,6 +4,7 @@ import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
 import { blogPage } from '#words/pages/blog.ts'
 import { Section } from '../page-parts/section.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { tintOf } from './category-badge.tsx'
 
@@ -41,7 +42,11 @@ export function ArticleList({
               <FeedSign />
               <h3>{list.feed.heading}</h3>
               <p>{list.feed.text}</p>
-              <Feed className="button" />
+              <p>
+                <ButtonLink variant="secondary" href={list.feed.href}>
+                  {list.feed.label}
+                </ButtonLink>
+              </p>
             </li>
           )}
         </ul>
@@ -55,7 +60,7 @@ export function ArticleList({
   )
 }
 
-/** The sign of a feed, in dots. */
+/** The usual sign of a feed, drawn in dots. */
 const FeedSign = () => (
   <svg viewBox="0 0 100 100" stroke="currentColor" strokeWidth="13" aria-hidden="true">
     <path className="dots" d="M16 84h0" strokeWidth="26" />
@@ -64,9 +69,9 @@ const FeedSign = () => (
   </svg>
 )
 
-const Feed = ({ className = 'link' }) => (
+const Feed = () => (
   <p>
-    <a className={className} data-variant="secondary" href={list.feed.href}>
+    <a className="link" href={list.feed.href}>
       {list.feed.label}
     </a>
   </p>

@@ -3,7 +3,7 @@ import { sheetId } from './field-set.tsx'
 
 /**
  * Lists the sheets of a form beside it, each with a mark that is empty, filled while somebody is in the sheet, and ticked
- * once nothing in it is missing. Below it stands what follows.
+ * once nothing in it is missing. `children` stand below the list.
  */
 export function SheetList({
   sheets,

@@ -15,7 +15,7 @@ export function Header() {
   const more = useRef<HTMLDetailsElement>(null)
   const drawer = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // People do not need the links for visitors on pages of their own.
+  // Pages for work and accounts do without the links for visitors.
   const end = isOwn(pathname) ? 1 : undefined
   const last = useRef(pathname)
   useEffect(() => {

@@ -27,14 +27,14 @@ const land = runs
   .join('')
 /** How far a city on the coast may be from the dot that stands for it, in degrees. */
 const NEAR = 2 * DOT_STEP
-/** How far from a hub a dot for a city must be, so that it does not touch the ring, in degrees. */
+/** How far the dot of a city must be from a hub to clear its ring, in degrees. */
 const CLEAR = 1.75
 const isClear = (longitude: number, latitude: number) =>
   hubs.every((hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > CLEAR)
 
 /**
- * The secondary cities, each on the dot of the land next to it that no hub's ring touches, so that none lies in the sea.
- * Islands stay where they are. Two neighbours may share a dot.
+ * The secondary cities. Each moves to the nearest dot of land that is clear of the hubs' rings, so that none lies in the sea.
+ * Cities on islands do not move. Two neighbouring cities may share a dot.
  */
 const dots = citySpots.map(([longitude, latitude]) => {
   let [best, east, north] = [NEAR, longitude, latitude]

@@ -41,7 +41,7 @@ export function Conversation({
       await onSent()
     },
   })
-  // A mentor owes an answer only to a team that wrote last.
+  // A mentor owes the team an answer only if the team wrote last.
   const isOwed = !isMentor || messages.at(-1)?.isFromMentor === false
   return (
     <div className="grid gap-5">

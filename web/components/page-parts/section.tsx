@@ -40,7 +40,8 @@ export function Section({
                 : undefined
           }
         >
-          <div>
+          {/* An aside that sticks needs the height of the content. */}
+          <div className={aside ? 'h-full' : undefined}>
             <h2 id={headingId}>{title}</h2>
             {lead && <p className="measure mt-4 text-lg">{lead}</p>}
             {aside}

@@ -1,8 +1,9 @@
 import './poster.css'
-import { trackIds, type TrackId } from '#content/facts/tracks.ts'
+import type { TrackId } from '#content/facts/tracks.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { clothOf } from './track-cloth.tsx'
+import { TrackNumber } from './track-number.tsx'
 
 /** Returns the attributes that make a link the poster of a track. */
 export const posterOf = (id: TrackId) => clothOf(id, 'poster')
@@ -11,9 +12,7 @@ export const posterOf = (id: TrackId) => clothOf(id, 'poster')
 export function PosterFace({ id }: { id: TrackId }) {
   return (
     <>
-      <span className="numeral" aria-hidden="true">
-        {String(trackIds.indexOf(id) + 1).padStart(2, '0')}
-      </span>
+      <TrackNumber id={id} />
       <span className="poster-title font-display">{hyphenatedNames[id] ?? trackNames[id]}</span>
       <span className="poster-cloth">
         <Rosette seed={id} className="" />

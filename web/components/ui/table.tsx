@@ -48,7 +48,7 @@ export function DataTable<Row>({
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Returns the heading of a row's group, shown above its first row. The rows of a group follow one another. */
+  /** Returns the heading of the group that a row belongs to. Rows must be sorted by group; each heading is shown once. */
   groupOf?: ((row: Row) => string) | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void

@@ -288,7 +288,7 @@ function listWays({ identities }: User): string {
   return identities.map(({ provider }) => accountPage.identities[provider]).join(', ')
 }
 
-/** Staff must turn it on; for everyone else it is optional. */
+/** Says whether two-step verification is on. Staff must turn it on; for everyone else, it is optional. */
 function describeSecondStep({ factors }: User, isStaffer: boolean): string {
   const { isOn, isOff, isOptional } = accountPage.secondFactor
   if (factors?.some(({ status }) => status === 'verified')) return isOn

@@ -12,12 +12,12 @@ const applicationTones = {
   declined: 'quiet',
 } as const
 
-/** A state as a dot and a word: filled in a colour, or a ring. */
+/** A state as a mark and a word. The shape of the mark says as much as its colour. */
 export function State({
   tone,
   children,
 }: {
-  tone: 'hot' | 'warm' | 'good' | 'late' | 'place' | 'quiet'
+  tone: 'hot' | 'warm' | 'good' | 'half' | 'back' | 'late' | 'place' | 'quiet'
   children: ReactNode
 }) {
   return (

@@ -1,6 +1,6 @@
 import './marks.css'
 
-/** A dot for each of a few things: filled, half filled for a draft, a lozenge for what is stuck, empty, or small for what is yet to come. */
+/** A mark for each of a few things: a disc, a half disc for a draft, a lozenge if stuck, a ring if open, a small dot if still to come. */
 export function Marks({
   label,
   parts,

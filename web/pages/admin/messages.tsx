@@ -160,7 +160,7 @@ function ContactMessages() {
   )
 }
 
-/** When the answer to a message is due. */
+/** Returns when the answer to a message is due, as an ISO 8601 date and time. */
 const dueAt = (createdAt: string) =>
   new Date(answerDueAt('message', Date.parse(createdAt))!).toISOString()
 

@@ -1,6 +1,7 @@
 import './shares.css'
 import { formatNumber } from '#content/format/numbers.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { State } from './badges.tsx'
 
 type Part = {
   id: 'good' | 'half' | 'hot' | 'back' | 'late' | 'quiet'
@@ -28,14 +29,14 @@ export function Shares({ label, parts }: { label: string; parts: readonly Part[]
             <li key={id}>
               <SmartLink className="share-figure" href={href} aria-current={isChosen || undefined}>
                 <strong className="numeral tabular">{formatNumber(amount)}</strong>
-                <span className="share-key" data-part={id}>
-                  {name}
-                </span>
+                <State tone={id}>{name}</State>
               </SmartLink>
             </li>
           ) : (
-            <li key={id} className="share-key" data-part={id}>
-              {name} <strong className="tabular">{formatNumber(amount)}</strong>
+            <li key={id}>
+              <State tone={id}>
+                {name} <strong className="tabular">{formatNumber(amount)}</strong>
+              </State>
             </li>
           ),
         )}

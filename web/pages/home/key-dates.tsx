@@ -4,7 +4,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { OneEach } from './one-each.tsx'
 
-/** The width of each column is its number of days (shapes.css). */
+/** Makes each column as wide as its number of days; shapes.css lays them out. */
 const columns = { '--days': seasonParts.map(({ days }) => `${days}fr`).join(' ') } as object
 
 const [opens, closes, ...others] = home.dates.items

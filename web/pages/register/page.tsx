@@ -1,4 +1,4 @@
-import './live-poster.css'
+import './team-form.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'

@@ -8,19 +8,21 @@ import { Badge } from '../../components/ui/badge.tsx'
 
 const { heading, phases, statusLabels } = registerPage.journey
 const tints = ['ochre', 'clay', 'indigo']
+/** How many weeks each phase lasts. */
+const weeks = [4, 3, 1]
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
- * The three phases with their statuses, and a dot for each of their weeks: a ring while it is to come. The phase that is active
- * in this stage of the edition is highlighted.
+ * The three phases with their statuses, and a dot for each week, which is a ring until its phase begins. The phase that is
+ * active in this stage of the edition is highlighted.
  */
 export function RegistrationJourney() {
   return (
     <Section title={heading} className="pt-0!">
       <ol className="grid gap-3 lg:grid-cols-3 lg:gap-6">
-        {phases.map(({ id, phase, duration, weeks, description }, index) => (
+        {phases.map(({ id, phase, duration, description }, index) => (
           <li key={id} className="tinted phase" data-tint={tints[index]}>
-            <div className="week-head" style={{ '--weeks': weeks } as CSSProperties}>
+            <div className="week-head" style={{ '--weeks': weeks[index] } as CSSProperties}>
               <p className="numeral text-3xl">{duration}</p>
               {statuses.map((status) => (
                 <span

@@ -4,7 +4,7 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
-/** Dots in a row of the cloth, so that a criterion worth a quarter fills a row. */
+/** Dots in a row of the cloth. A criterion worth a quarter fills one row. */
 const ROW = 25
 
 /** In the order of the criteria. */

@@ -16,8 +16,8 @@ import { TracksClosing } from './tracks-closing.tsx'
 export const meta = tracksPage.meta
 
 /**
- * On phones the title leaves the room of the rosette, as wide as in hero.css. On wide screens it may be a little longer
- * than its column, because the rosette is round.
+ * Where the rosette stands beside the title (hero.css), the title stops short of it; the last term ends this on wide
+ * screens. There, the title may run a little past its column, because a round rosette leaves room in the corner.
  */
 const besideRosette = {
   display: 'block',

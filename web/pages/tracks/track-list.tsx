@@ -8,6 +8,7 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { clothOf } from '../../components/tracks/track-cloth.tsx'
+import { TrackNumber } from '../../components/tracks/track-number.tsx'
 
 export function TrackList() {
   const { examplesHeading, aboutHeading, dataHeading, register, registerIn, registerLabel } =
@@ -15,7 +16,7 @@ export function TrackList() {
   return (
     <Section title={examplesHeading} className="pt-0!">
       <ol className="grid gap-9 lg:gap-12">
-        {tracks.map((track, index) => (
+        {tracks.map((track) => (
           <li
             key={track.id}
             id={track.id}
@@ -25,9 +26,7 @@ export function TrackList() {
           >
             <div className="track-head">
               <span {...clothOf(track.id, 'track-swatch')}>
-                <span className="numeral" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
+                <TrackNumber id={track.id} />
                 <Rosette seed={track.id} className="" />
               </span>
               <div>

@@ -7,7 +7,7 @@ import { ownProjectPage } from '#words/pages/own-project.ts'
 
 const { heading, steps: words } = ownProjectPage.after
 
-/** The dates that matter to a project and what happens on each: a column on wide screens, a row on narrow ones. */
+/** A project's key dates and what happens on each: in a column on wide screens, in a row on narrow ones. */
 export function DatedSteps({
   deadline,
   now,

@@ -32,10 +32,10 @@ export function ProjectFrame({
           <Rosette seed={title} className="size-24 shrink-0 text-ochre sm:size-32" />
         </div>
       </div>
-      <section aria-labelledby="submission" className="bg-panel">
+      <section aria-labelledby="form" className="bg-panel">
         <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
           <div>
-            <h2 id="submission" className="text-3xl">
+            <h2 id="form" className="text-3xl">
               {words.formHeading}
             </h2>
             {aside}

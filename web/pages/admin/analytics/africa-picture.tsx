@@ -26,7 +26,7 @@ const land = runs
 type Spot = { country: string; count: number }
 type Circle = { at: { x: number; y: number }; radius: number }
 
-/** Moves circles that cover each other apart, each by half of what they share, until none does. */
+/** Pushes overlapping circles apart, each by half the overlap, in up to 30 rounds. */
 function moveApart(circles: readonly Circle[]) {
   for (let round = 0; round < 30; round++)
     for (const [index, one] of circles.entries())

@@ -54,7 +54,7 @@ function NextStep({ row, open }: { row: AnnouncementRow; open: (id: string) => v
   return (
     <Button
       variant="plain"
-      // Above the field of the row that it stands in on a phone.
+      // On a phone the whole row opens the announcement, so this button must lie above it.
       className="relative z-1 -my-2"
       busy={busy}
       aria-label={text.label(action, row.subject)}

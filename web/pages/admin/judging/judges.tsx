@@ -63,7 +63,7 @@ function stateOf({ acceptedAt, isActive }: JudgeRow) {
 /** Judges without projects are not behind: they come last. */
 const shareOf = ({ handedIn, assigned }: JudgeRow) => (assigned === 0 ? 2 : handedIn / assigned)
 
-/** The colours of dots and bars, which show nothing but the pace. */
+/** The colours of dots and bars. They depend on the pace alone. */
 const paces = { behind: 'warm', onPace: 'quiet', finished: 'good' } as const
 
 const paceNames = { ...text.paces, behind: text.paces.behind(100 * BEHIND) }

@@ -40,7 +40,7 @@ export function ResultsPart() {
 
 type Ranked = ResultRow & { scores: number[]; isTied: boolean }
 
-/** Puts each score beside its project. */
+/** Adds to each project its scores, and whether it shares its place. */
 function rank({ projects, judgements }: Results): Ranked[] {
   const shared = new Map<number, number>()
   for (const { evenedPlace } of projects)
@@ -141,7 +141,7 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** The place of a project: on a disc if it wins a prize, in a ring if scores are still missing. */
+/** A project's place: on a disc if it wins a prize, in a ring while scores are missing. */
 export function Place({
   of: place,
   isTied = false,

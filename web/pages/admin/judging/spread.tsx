@@ -8,10 +8,10 @@ export type Range = { least: number; most: number }
 
 const STEP = 20
 const WIDTH = 280
-/** Room at the end for half of what is drawn there. */
+/** Leaves room at the end for half a ring. */
 const EDGE = 9
 
-/** Finds the scale for all projects, from 0 to 100 or further: with one for all, the pictures can be compared. */
+/** Returns the scale of all projects, at least from 0 to 100. They share one, so that their pictures can be compared. */
 export function rangeOf(points: readonly number[]): Range {
   return {
     least: Math.floor(Math.min(0, ...points) / STEP) * STEP,
@@ -41,7 +41,7 @@ export function Scale({ range }: { range: Range }) {
   )
 }
 
-/** The points of one project as a bar from 0, and a ring on it for each score as a judge gave it. */
+/** A project's points as a bar from 0, with a ring for each score as the judge gave it. */
 export function Spread({
   scores,
   evened,

@@ -15,7 +15,7 @@ export default function OverviewPanel() {
   return (
     <Loaded source={useEditionOverview()}>
       {(overview) => (
-        // Two columns below the first row, so that a tall picture leaves no hole beside it.
+        // Below the first row, the two columns are independent: a tall picture leaves no gap beside it.
         <div className="edition grid grid-cols-1 gap-x-12 gap-y-14 max-sm:gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           {hasTeams(overview) ? (
             <>

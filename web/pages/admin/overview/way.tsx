@@ -31,22 +31,24 @@ export function Way({ overview }: { overview: EditionOverview }) {
             <h3 className="mb-3 text-lg">{words.groups[id]}</h3>
             <Steps
               label={words.groups[id]}
-              steps={steps.map((step, index) => ({
-                id: step.id,
-                label: step.label,
-                count: (
-                  <>
-                    <span className="me-3 text-sm font-normal text-muted">
-                      {step.count === null
-                        ? words.coming(formatDay(step.from!))
-                        : index > 0 && formatShare(step.count / (steps[0]!.count || 1))}
-                    </span>
-                    {step.count !== null && formatNumber(step.count)}
-                  </>
-                ),
-                share: (step.count ?? 0) / (steps[0]!.count || 1),
-                isOther: id === 'teams',
-              }))}
+              steps={steps.map(({ count, from, ...step }, index) => {
+                const share = (count ?? 0) / (steps[0]!.count || 1)
+                return {
+                  ...step,
+                  share,
+                  count: (
+                    <>
+                      <span className="me-3 text-sm font-normal text-muted">
+                        {count === null
+                          ? words.coming(formatDay(from!))
+                          : index > 0 && formatShare(share)}
+                      </span>
+                      {count !== null && formatNumber(count)}
+                    </>
+                  ),
+                  isOther: id === 'teams',
+                }
+              })}
             />
           </div>
         ))}
