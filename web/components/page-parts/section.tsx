@@ -40,8 +40,8 @@ export function Section({
                 : undefined
           }
         >
-          {/* An aside that sticks needs the height of the content. */}
-          <div className={aside ? 'h-full' : undefined}>
+          {/* An aside that sticks needs the height of the content. Inline, because few sections have one. */}
+          <div style={aside ? { blockSize: '100%' } : undefined}>
             <h2 id={headingId}>{title}</h2>
             {lead && <p className="measure mt-4 text-lg">{lead}</p>}
             {aside}
