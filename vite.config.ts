@@ -129,6 +129,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   test: /pages\/admin\/(choice|empty-state|filters|names)\.tsx?$/,
                 },
                 { name: 'lists', test: /content\/format\/(isolate|list)\.ts$/ },
+                { name: 'moments', test: /content\/format\/(moments|short-day)\.ts$/ },
                 { name: 'languages', test: /\/languages\.ts$/ },
                 {
                   name: 'check-in-states',

@@ -133,7 +133,11 @@ function ContactMessages() {
       place: 'state',
       cell: ({ status, createdAt }) =>
         status === 'new' ? (
-          <Clock createdAt={createdAt} dueAt={dueAt(createdAt)} answeredAt={null} />
+          <Clock
+            createdAt={createdAt}
+            dueAt={answerDueAt('message', Date.parse(createdAt))}
+            answeredAt={null}
+          />
         ) : (
           <MessageState status={status} />
         ),
@@ -159,10 +163,6 @@ function ContactMessages() {
     </>
   )
 }
-
-/** Returns when the answer to a message is due, as an ISO 8601 date and time. */
-const dueAt = (createdAt: string) =>
-  new Date(answerDueAt('message', Date.parse(createdAt))!).toISOString()
 
 function MessageDialog({ message, onClose }: { message: MessageRow; onClose: () => void }) {
   const { busy, problem, run } = useAction()

@@ -8,7 +8,8 @@ const MINUTE = 60_000
 /** The colours of the picture above the list. */
 const tones = { late: 'late', urgent: 'hot', calm: 'good', none: 'quiet' } as const
 
-type Times = { dueAt: string | null; answeredAt: string | null; createdAt: string }
+/** `dueAt` is ISO 8601 or milliseconds since 1970. */
+type Times = { dueAt: string | number | null; answeredAt: string | null; createdAt: string }
 
 /** Tells the time, in milliseconds, and again every minute. */
 function useMinute(): number {
@@ -27,7 +28,7 @@ export function Clock({ dueAt, answeredAt, createdAt }: Times) {
     const taken = Date.parse(answeredAt) - Date.parse(createdAt)
     return <State tone="quiet">{words.answered(taken / MINUTE)}</State>
   }
-  const due = dueAt === null ? null : Date.parse(dueAt)
+  const due = dueAt === null ? null : new Date(dueAt).getTime()
   const urgency = urgencyOf(due, now)
   return (
     <State tone={tones[urgency]}>
