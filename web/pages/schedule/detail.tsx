@@ -54,16 +54,16 @@ function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
     <section
       aria-labelledby={headingId}
       data-tint={phase.colour}
-      className="mt-8 grid gap-x-16 gap-y-2 border-figure lg:mt-10 lg:grid-cols-[1fr_2fr] lg:border-t-2 lg:pt-4"
+      className="mt-8 grid gap-2 lg:mt-16"
     >
-      <div className="phase-head grid justify-items-start gap-1 self-start lg:sticky lg:top-24">
+      <div className="phase-head grid justify-items-start gap-1">
         <p className="badge tinted">{overview.phaseLabel(phase.number)}</p>
-        <h3 id={headingId} className="text-2xl lg:text-3xl">
+        <h3 id={headingId} className="text-2xl lg:text-5xl">
           {phase.title}
         </h3>
         <p className="font-semibold">{phase.period}</p>
       </div>
-      <ol className="[--tall:11rem] lg:[--tall:8rem]">
+      <ol className="[--tall:11rem] lg:[--tall:6.5rem]">
         {phase.events.map((item, index) => (
           <ScheduleItem
             key={item.id}

@@ -34,7 +34,7 @@ export function Reminders() {
       <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
         {reminders.map(({ id, title, description }) => (
           <li key={id} className="border-t-2 border-figure pt-4">
-            <h3>{title}</h3>
+            <h3 className="text-xl">{title}</h3>
             <p className="mt-2">{description}</p>
           </li>
         ))}

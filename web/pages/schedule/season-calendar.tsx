@@ -18,6 +18,8 @@ const onCloth: Record<BrandColour, string> = {
 
 const STEP = 10
 const RADIUS = 4.5
+/** Half the width of a band, without half of its outline. */
+const BAND = 4
 /** Monday is the top row, so the first column may begin with days before the hackathon. */
 const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 const days = daysOf(event)
@@ -29,6 +31,9 @@ const y = (day: string) => (weekday(day) + 1) * STEP
 
 const events = phases.flatMap((phase) => phase.events)
 const isBusy = (day: string) => events.some((item) => daysOf(item).includes(day))
+/** Only an event of several days is on it, so its figure stands on a band instead of a disc. */
+const isOnBand = (day: string) =>
+  events.every((item) => item.start !== day || item.end) && isBusy(day)
 /** The days of a phase, with those since the phase before. */
 const daysUntilEnd = ({ number, end }: SchedulePhase) =>
   days.filter(
@@ -94,7 +99,7 @@ export function SeasonCalendar() {
         ))}
         <g aria-hidden="true" fill="var(--ink)" pointerEvents="none">
           {days.filter(isBusy).map((day) => (
-            <text key={day} x={x(day)} y={y(day)}>
+            <text key={day} x={x(day)} y={y(day)} fill={isOnBand(day) ? 'currentColor' : undefined}>
               {+day.slice(8)}
             </text>
           ))}
@@ -118,33 +123,22 @@ export function SeasonCalendar() {
 
 function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase }) {
   const own = daysOf(item)
-  // An event during a longer one is a ring in it.
-  const isWithin = phase.events.some((other) => {
-    const taken = daysOf(other)
-    return taken.length > 1 && taken.includes(item.start)
-  })
   const titles = phase.events.filter((other) => hasDaysOf(item, other)).map(({ title }) => title)
   return (
     <a href={`#${item.id}`} aria-label={hero.dayOf(formatDays(item), formatList(titles))}>
       {own.length === 1 ? (
-        <>
-          <circle
-            cx={x(item.start)}
-            cy={y(item.start)}
-            r={RADIUS}
-            stroke={isWithin ? 'none' : undefined}
-          />
-          {isWithin && <circle cx={x(item.start)} cy={y(item.start)} r={RADIUS - 1} />}
-        </>
+        <circle cx={x(item.start)} cy={y(item.start)} r={RADIUS} />
       ) : (
         weeksIn(own).map(([first, length]) => (
           <rect
             key={first}
-            x={x(first) - RADIUS}
-            y={y(first) - RADIUS}
-            width={2 * RADIUS}
-            height={2 * RADIUS + (length - 1) * STEP}
-            rx={RADIUS}
+            x={x(first) - BAND}
+            y={y(first) - BAND}
+            width={2 * BAND}
+            height={2 * BAND + (length - 1) * STEP}
+            rx={BAND}
+            fill={`color-mix(in srgb,${onCloth[phase.colour]} 30%,var(--cloth))`}
+            stroke={onCloth[phase.colour]}
           />
         ))
       )}
