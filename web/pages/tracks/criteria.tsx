@@ -24,20 +24,15 @@ export function Criteria() {
         </thead>
         <tbody>
           {evaluationCriteria.map(({ id, name, weight, description }, index) => (
-            <tr key={id} className="border-t border-line align-top">
+            <tr key={id} className="border-t border-line align-top" data-tint={tints[index]}>
               <th scope="row" className="py-4 pe-4 text-start font-normal">
-                <p className="font-display text-xl font-bold wrap-anywhere">{name}</p>
-                <svg
-                  viewBox={`0 0 ${most} 1`}
-                  className="my-2 w-full max-w-md"
-                  data-tint={tints[index]}
-                  aria-hidden="true"
-                >
+                <p className="font-display text-xl font-bold wrap-anywhere lg:text-2xl">{name}</p>
+                <svg viewBox={`0 0 ${most} 1`} className="my-2 w-full max-w-md" aria-hidden="true">
                   <path className="dots criterion" d={rowOfDots(0, 0, weight)} />
                 </svg>
                 <p className="criterion-text wrap-anywhere">{description}</p>
               </th>
-              <td className="criterion-weight numeral tabular py-4 text-end text-[min(2.25rem,11vw)] lg:text-5xl">
+              <td className="criterion-weight numeral tabular py-4 text-end text-[min(1.75rem,9vw)] lg:text-[2.125rem]">
                 {weight}%
               </td>
             </tr>

@@ -57,9 +57,9 @@ export function Component() {
             {technicalRequirements.map(({ id, title, description }, index) => (
               <li
                 key={id}
-                className="grid grid-cols-[2rem_1fr] content-start items-baseline border-t border-line pt-4"
+                className="grid grid-cols-[2rem_1fr] content-start items-baseline border-t border-line pt-4 lg:grid-cols-[3.5rem_1fr]"
               >
-                <p className="numeral text-xl text-accent" aria-hidden="true">
+                <p className="numeral text-xl text-accent lg:text-4xl" aria-hidden="true">
                   {index + 1}
                 </p>
                 <h3>{title}</h3>

@@ -31,7 +31,7 @@ export function PrizeDiscs() {
             </p>
             <div>
               <h3>{place}</h3>
-              <p className="mt-1 text-muted">{description}</p>
+              <p className="mt-1">{description}</p>
             </div>
           </li>
         ))}

@@ -11,8 +11,7 @@ import { clothOf } from '../../components/tracks/track-cloth.tsx'
 import { TrackNumber } from '../../components/tracks/track-number.tsx'
 
 export function TrackList() {
-  const { examplesHeading, aboutHeading, dataHeading, register, registerIn, registerLabel } =
-    tracksPage.list
+  const { examplesHeading, aboutHeading, dataHeading, register, registerLabel } = tracksPage.list
   return (
     <Section title={examplesHeading} className="pt-0!">
       <ol className="grid gap-9 lg:gap-12">
@@ -43,18 +42,21 @@ export function TrackList() {
               <details suppressHydrationWarning>
                 <summary className="fold">{aboutHeading}</summary>
                 <p>{track.description}</p>
-                <h4 className="mt-4 font-semibold">{dataHeading}</h4>
-                <p className="mt-1 text-muted">{track.usefulData.join('\u00a0· ')}</p>
+                <h4>{dataHeading}</h4>
+                <p className="track-data">
+                  {track.usefulData.map((source) => (
+                    <span key={source}>{source}</span>
+                  ))}
+                </p>
               </details>
               <div className="track-register">
                 <RegistrationState
                   open={
                     <a
                       href={`${paths.register}?track=${track.id}#form`}
-                      className="link"
                       aria-label={registerLabel(track.name)}
                     >
-                      {register} <span className="max-lg:hidden">{registerIn}</span>
+                      {register}
                     </a>
                   }
                   closed={null}

@@ -43,7 +43,6 @@ export const tracksPage = {
     aboutHeading: 'About this track',
     dataHeading: 'Useful data',
     register: 'Register',
-    registerIn: 'for this track',
     registerLabel: (track: string) => `Register for this track: ${track}`,
   },
   requirements: {
