@@ -181,7 +181,11 @@ export const judgingPanel = {
         : `A place rests on ${formatNumber(least)} to ${scores(most)}.`,
     fewer: (amount: number, most: number) =>
       `${projects(amount)} ${plural(amount, { one: 'has', other: 'have' })} fewer than ${formatNumber(most)}.`,
-    key: { points: 'Adjusted points, from 0', given: "A judge's score, as given" },
+    key: {
+      points: 'Adjusted points',
+      given: 'The scores as given',
+      open: 'A place with scores missing',
+    },
     scores,
     none: 'No judge has submitted a score yet.',
     groups: (groups: number) =>

@@ -20,9 +20,8 @@ export const hubOptions = [
 
 type Failed = { email: string; reason: string }
 
-/** Invites judges, as many as there are lines. An address that is refused stays in its field. `areFirst` opens the form. */
-export function InviteJudges({ areFirst }: { areFirst: boolean }) {
-  const [isOpen] = useState(areFirst)
+/** Invites judges, as many as there are lines. An address that is refused stays in its field. */
+export function InviteJudges() {
   const refresh = useRefresh()
   const form = useRef<HTMLFormElement>(null)
   const [progress, setProgress] = useState<{ done: number; total: number }>()
@@ -73,11 +72,8 @@ export function InviteJudges({ areFirst }: { areFirst: boolean }) {
   }
 
   return (
-    <details open={isOpen} className="invite-judges">
-      <summary className="button" data-variant="primary">
-        {text.heading}
-      </summary>
-      <p className="measure mt-4 text-muted">{text.text}</p>
+    <div className="mb-6 bg-panel p-5">
+      <p className="measure text-muted">{text.text}</p>
       <form
         ref={form}
         noValidate
@@ -132,7 +128,7 @@ export function InviteJudges({ areFirst }: { areFirst: boolean }) {
           </ul>
         </Notice>
       )}
-    </details>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { formatShare } from '#content/format/numbers.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
@@ -38,18 +38,7 @@ export function Judges() {
   const judges = useJudges()
   return (
     <>
-      <Loaded source={judges}>
-        {(rows) => (
-          <>
-            <InviteJudges areFirst={rows.length === 0} />
-            {rows.length === 0 ? (
-              <EmptyState seed={text.none} text={text.none} />
-            ) : (
-              <List rows={rows} />
-            )}
-          </>
-        )}
-      </Loaded>
+      <Loaded source={judges}>{(rows) => <List rows={rows} />}</Loaded>
       <Conflicts judges={judges.data ?? []} />
     </>
   )
@@ -139,7 +128,10 @@ const columns = (mean: number, open: (row: JudgeRow) => void): Column<JudgeRow>[
   },
 ]
 
+/** The judges, with the form that invites more: folded away once there are any. */
 function List({ rows }: { rows: readonly JudgeRow[] }) {
+  const inviteId = useId()
+  const [isInviting, setInviting] = useState(rows.length === 0)
   const [search, setSearch] = useState('')
   const [openedId, setOpened] = useState<string>()
   const isSought = createMatcher(search)
@@ -153,23 +145,36 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   const said = { ties: rows.some(describeTies), conflicts: rows.some((row) => row.conflicts) }
   const list = useRef<HTMLDivElement>(null)
   useListKeys(list)
+  const invite = (
+    <Button
+      variant={isInviting ? 'secondary' : 'primary'}
+      aria-expanded={isInviting}
+      aria-controls={inviteId}
+      onClick={() => setInviting(!isInviting)}
+    >
+      {text.invite.heading}
+    </Button>
+  )
   return (
     <div ref={list}>
-      {all > 0 && (
-        <div className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
-          <p>
-            <strong>{text.sum(done, all)}</strong> {mean < 1 && text.mean(formatShare(mean))}
-          </p>
-          <ul className="pace-key flex flex-wrap gap-x-5 gap-y-1">
-            {(Object.keys(paces) as (keyof typeof paces)[]).map((pace) => (
-              <li key={pace}>
-                <State tone={paces[pace]}>{paceNames[pace]}</State>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {rows.length === 0 ? (
+        <p className="mb-4">{invite}</p>
+      ) : (
+        <ShortSearch
+          label={text.search}
+          search={search}
+          found={found.length}
+          onSearch={setSearch}
+          summary={all > 0 && <Summary done={done} all={all} mean={mean} />}
+        >
+          {invite}
+        </ShortSearch>
       )}
-      <ShortSearch label={text.search} search={search} found={found.length} onSearch={setSearch} />
+      {/* At the same place for the first judge and the second, so that it keeps what is typed. */}
+      <div id={inviteId} hidden={!isInviting}>
+        <InviteJudges />
+      </div>
+      {rows.length === 0 && <EmptyState seed={text.none} text={text.none} />}
       {found.length > 0 && (
         <DataTable
           caption={text.caption}
@@ -182,6 +187,23 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
       )}
       {foot}
       {opened && <JudgeDialog judge={opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  )
+}
+
+/** How far all judges are together, and what the marks of the list mean. */
+function Summary({ done, all, mean }: { done: number; all: number; mean: number }) {
+  return (
+    <div>
+      <p className="font-display text-2xl font-semibold">{text.sum(done, all)}</p>
+      {mean < 1 && <p className="mt-1">{text.mean(formatShare(mean))}</p>}
+      <ul className="pace-key mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        {(Object.keys(paces) as (keyof typeof paces)[]).map((pace) => (
+          <li key={pace}>
+            <State tone={paces[pace]}>{paceNames[pace]}</State>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

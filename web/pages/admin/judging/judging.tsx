@@ -23,7 +23,7 @@ export default function Judging() {
   const Part = parts[shown]
   return (
     <>
-      <div className="mb-8">
+      <div className="mb-6">
         <Choice
           legend={words.legend}
           options={ids.map((id) => ({ value: id, label: words.parts[id] }))}

@@ -62,31 +62,21 @@ function Report({ results }: { results: Results }) {
   const { groups, residual, unjudged } = results
   const counts = all.map(({ judgements }) => judgements)
   const [fewest, usual] = [Math.min(...counts), Math.max(...counts)]
-  const range = rangeOf(all.map(({ evened }) => evened))
+  const range = rangeOf(shown.flatMap(({ evened, scores }) => [evened, ...scores]))
   return (
     <>
-      <h2 className="text-2xl">{text.heading}</h2>
-      <p className="mt-2">
-        {text.rests(fewest, usual)}{' '}
-        {fewest < usual && (
-          <strong>
-            {text.fewer(all.filter(({ judgements }) => judgements < usual).length, usual)}
-          </strong>
-        )}
-      </p>
-      <details className="mt-2">
-        <summary className="link cursor-pointer">{text.howTo}</summary>
-        <p className="measure mt-2 text-muted">{text.method}</p>
-        {residual !== null && (
-          <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
-        )}
-      </details>
-      {groups > 1 && (
-        <Notice variant="bad" className="mt-4">
-          {text.groups(groups)}
-        </Notice>
-      )}
-      <div className="mt-5 mb-3 flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <h2 className="text-2xl">{text.heading}</h2>
+          <p className="mt-2">
+            {text.rests(fewest, usual)}{' '}
+            {fewest < usual && (
+              <strong>
+                {text.fewer(all.filter(({ judgements }) => judgements < usual).length, usual)}
+              </strong>
+            )}
+          </p>
+        </div>
         <SelectField
           className="w-full max-w-80 max-sm:max-w-none"
           label={text.track}
@@ -97,7 +87,25 @@ function Report({ results }: { results: Results }) {
             ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
           ]}
         />
-        <SpreadKey />
+      </div>
+      {groups > 1 && (
+        <Notice variant="bad" className="mt-4">
+          {text.groups(groups)}
+        </Notice>
+      )}
+      <div className="mt-5 mb-3 flex flex-wrap-reverse items-center justify-between gap-x-10 gap-y-2">
+        <SpreadKey
+          hasOpen={all.some(
+            ({ evenedPlace, judgements }) => evenedPlace <= prizes.length && judgements < usual,
+          )}
+        />
+        <details className="open:basis-full">
+          <summary className="link cursor-pointer">{text.howTo}</summary>
+          <p className="measure mt-2 text-muted">{text.method}</p>
+          {residual !== null && (
+            <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
+          )}
+        </details>
       </div>
       <div className="ranking">
         <div className="ranking-scale min-[52rem]:hidden">

@@ -1,31 +1,33 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 
 const text = judgingPanel.results
 
-/** The lowest and the highest points of a picture, in whole steps of the scale. Adjusted points may go beyond 0 and 100. */
-export type Range = { least: number; most: number }
+/** The ends of a scale and the distance of its lines, all in points. Adjusted points may go beyond 0 and 100. */
+export type Range = { least: number; most: number; step: number }
 
-const STEP = 20
 const WIDTH = 280
-/** Leaves room at the end for half a ring. */
-const EDGE = 9
+/** Leaves room at both ends for half a number of the scale. */
+const EDGE = 10
+/** In points: longer scales have fewer lines. */
+const SHORT = 40
 
-/** Returns the scale of all projects, at least from 0 to 100. They share one, so that their pictures can be compared. */
+/** Returns the scale for the projects that are shown: they share one, so that their pictures can be compared. */
 export function rangeOf(points: readonly number[]): Range {
-  return {
-    least: Math.floor(Math.min(0, ...points) / STEP) * STEP,
-    most: Math.max(100, ...points.map(Math.ceil)),
-  }
+  const [lowest, highest] = [Math.min(...points), Math.max(...points)]
+  const step = highest - lowest > SHORT ? 10 : 5
+  const least = Math.floor(lowest / step) * step
+  return { least, most: Math.max(least + step, Math.ceil(highest / step) * step), step }
 }
 
 const placeIn =
   ({ least, most }: Range) =>
   (points: number) =>
-    ((points - least) / (most - least)) * (WIDTH - EDGE)
+    EDGE + ((points - least) / (most - least)) * (WIDTH - 2 * EDGE)
 
-const stepsOf = ({ least, most }: Range) =>
-  Array.from({ length: Math.floor((most - least) / STEP) + 1 }, (_, nth) => least + nth * STEP)
+const stepsOf = ({ least, most, step }: Range) =>
+  Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step)
 
 /** The numbers of the scale that all the pictures share. */
 export function Scale({ range }: { range: Range }) {
@@ -41,7 +43,7 @@ export function Scale({ range }: { range: Range }) {
   )
 }
 
-/** A project's points as a bar from 0, with a ring for each score as the judge gave it. */
+/** A project's points as a dot, on a line from the lowest to the highest score, with a tick for each score as the judge gave it. */
 export function Spread({
   scores,
   evened,
@@ -52,46 +54,56 @@ export function Spread({
   range: Range
 }) {
   const at = placeIn(range)
-  const [zero, end] = [at(0), at(evened)]
   return (
     <svg className="spread" viewBox={`0 0 ${WIDTH} 24`} role="img" aria-label={text.spread(scores)}>
       <path
         className="spread-line"
         d={stepsOf(range)
-          .map((points) => `M${at(points)} 3V21`)
+          .map((points) => `M${at(points)} 0V24`)
           .join('')}
       />
-      <rect
-        className="spread-bar"
-        x={Math.min(zero, end)}
-        y="8"
-        width={Math.abs(end - zero)}
-        height="8"
+      <path
+        className="spread-reach"
+        d={`M${at(Math.min(...scores))} 12H${at(Math.max(...scores))}`}
       />
-      {scores.map((points, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- judges have no order of their own here
-        <circle key={index} className="spread-ring" cx={at(points)} cy="12" r="5" />
-      ))}
+      <path className="spread-tick" d={scores.map((points) => `M${at(points)} 2V22`).join('')} />
+      {/* Smaller than a tick, so that it hides none. */}
+      <circle className="spread-dot" cx={at(evened)} cy="12" r="5" />
     </svg>
   )
 }
 
-/** What the marks of the pictures mean. */
-export function SpreadKey() {
+/** What the marks of the pictures and the rings around places mean. */
+export function SpreadKey({ hasOpen }: { hasOpen: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {(['points', 'given'] as const).map((mark) => (
-        <li key={mark} className="flex items-center gap-2">
-          <svg className="spread-sample" viewBox="0 0 24 24" aria-hidden="true">
-            {mark === 'points' ? (
-              <rect className="spread-bar" y="8" width="24" height="8" />
-            ) : (
-              <circle className="spread-ring" cx="12" cy="12" r="5" />
-            )}
-          </svg>
-          {text.key[mark]}
+      <li className="spread-key">
+        <Sample>
+          <circle className="spread-dot" cx="12" cy="12" r="6" />
+        </Sample>
+        {text.key.points}
+      </li>
+      <li className="spread-key">
+        <Sample>
+          <path className="spread-reach" d="M4 12H20" />
+          <path className="spread-tick" d="M4 3V21M20 3V21" />
+        </Sample>
+        {text.key.given}
+      </li>
+      {hasOpen && (
+        <li className="spread-key">
+          <i className="place" data-prize="open" />
+          {text.key.open}
         </li>
-      ))}
+      )}
     </ul>
+  )
+}
+
+function Sample({ children }: { children: ReactNode }) {
+  return (
+    <svg className="spread-sample" viewBox="0 0 24 24" aria-hidden="true">
+      {children}
+    </svg>
   )
 }
