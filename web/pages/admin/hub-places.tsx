@@ -1,3 +1,4 @@
+import './hub-places.css'
 import { useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
 import { formatNumber } from '#content/format/numbers.ts'
@@ -42,7 +43,7 @@ export default function HubPlaces() {
   )
 }
 
-/** `most` is the largest number of teams or places at any hub: the length of a full bar. */
+/** `most` is the largest number of teams or places at any hub: as many dots have room in each row. */
 const columnsOf = (most: number): Column<HubRow>[] => [
   {
     id: 'hub',
@@ -55,36 +56,36 @@ const columnsOf = (most: number): Column<HubRow>[] => [
     ),
   },
   {
+    id: 'places',
+    label: text.field,
+    place: 'time',
+    cell: (hub) => <Places {...hub} />,
+  },
+  {
     id: 'teams',
     label: text.columns.teams,
     isNumber: true,
     place: 'state',
-    cell: ({ teams }) => (
+    cell: ({ teams, places }) => (
       <>
-        <Wide>{formatNumber(teams)}</Wide>
-        <Narrow>
-          <span className="mt-1 inline-block min-w-18">{text.teams(teams)}</span>
-        </Narrow>
+        <Wide>
+          <strong className="ps-8">{formatNumber(teams)}</strong>
+        </Wide>
+        <Narrow>{places === null ? text.teams(teams) : text.takenOf(teams, places)}</Narrow>
       </>
     ),
   },
   {
-    id: 'bar',
+    id: 'seats',
     label: text.columns.taken,
     isFiller: true,
     place: 'line',
     cell: (hub) => (
       <>
-        <Bar {...hub} most={most} />
+        <Seats {...hub} most={most} />
         {hub.waiting > 0 && <Queue {...hub} />}
       </>
     ),
-  },
-  {
-    id: 'places',
-    label: text.field,
-    place: 'time',
-    cell: (hub) => <Places {...hub} />,
   },
 ]
 
@@ -105,7 +106,7 @@ function Queue({ waiting, queue }: HubRow) {
   )
 }
 
-/** The field for a hub's limit. It makes room for a button once there is something to save. */
+/** The field for a hub's limit. */
 function Places({ id, places }: HubRow) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)
@@ -113,7 +114,7 @@ function Places({ id, places }: HubRow) {
   const city = nameHub(id)
   return (
     <form
-      className="flex w-full items-center gap-2"
+      className="flex w-max items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         // An empty field means no limit, as its placeholder says.
@@ -122,55 +123,59 @@ function Places({ id, places }: HubRow) {
           : run(() => removeHubLimit(id), text.removed))
       }}
     >
-      <Narrow>
-        <span className="whitespace-nowrap">{text.field}</span>
-      </Narrow>
-      <span className="flex w-40 min-w-0 gap-2 max-[52rem]:w-34">
-        <input
-          aria-label={text.fieldOf(city)}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={1000}
-          placeholder={text.noLimit}
-          className="input tabular min-w-0 flex-1 max-[52rem]:px-2"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {typed !== stored && (
-          <Button
-            type="submit"
-            variant="secondary"
-            className="px-3"
-            aria-label={text.saveOf(city)}
-            busy={busy}
-            disabled={typed !== '' && !/^\d{1,4}$/.test(typed)}
-          >
-            {text.save}
-          </Button>
-        )}
-      </span>
+      <input
+        aria-label={text.fieldOf(city)}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={1000}
+        placeholder={text.noLimit}
+        className="input tabular w-28 min-w-0 max-[52rem]:w-22 max-[52rem]:px-2"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="px-3 whitespace-nowrap"
+        aria-label={text.saveOf(city)}
+        busy={busy}
+        disabled={typed === stored || (typed !== '' && !/^\d{1,4}$/.test(typed))}
+      >
+        {text.save}
+      </Button>
     </form>
   )
 }
 
-/** A bar for the teams of a hub: grey if there is no limit, and otherwise green, in a frame as long as its places. */
-function Bar({ teams, places, most }: HubRow & { most: number }) {
+const PITCH = 12
+
+/** A dot for each team of a hub, and a ring for each free place. A line marks the limit where more teams have come. */
+function Seats({ teams, places, most }: HubRow & { most: number }) {
+  const all = Math.max(teams, places ?? 0)
   return (
-    <div
+    <svg
       aria-hidden="true"
-      className="relative h-3 max-[52rem]:mt-1.5 max-[52rem]:h-2 max-[52rem]:w-full min-[52rem]:me-6"
+      className="seats"
+      viewBox={`0 0 ${most * PITCH} ${PITCH}`}
+      style={{ maxInlineSize: `${most * 1.75}rem` }}
     >
-      <div
-        className={`absolute h-full ${places === null ? 'bg-muted' : 'bg-success'}`}
-        style={{ width: `${(teams / most) * 100}%` }}
-      />
-      {places !== null && (
-        <div
-          className="absolute h-full border border-figure"
-          style={{ width: `${(places / most) * 100}%` }}
-        />
+      {all > teams && <Row of={all} className="seats-free" />}
+      {all > teams && <Row of={all} className="seats-hole" />}
+      {teams > 0 && <Row of={teams} className="seats-taken" />}
+      {places !== null && teams > places && (
+        <path className="seats-limit" d={`M${places * PITCH} 0V${PITCH}`} />
       )}
-    </div>
+    </svg>
+  )
+}
+
+/** Dots in a row: a dash without length and with round ends each. */
+function Row({ of: amount, className }: { of: number; className: string }) {
+  return (
+    <path
+      className={`seats-row ${className}`}
+      d={`M${PITCH / 2} ${PITCH / 2}h${(amount - 1) * PITCH + 0.01}`}
+    />
   )
 }

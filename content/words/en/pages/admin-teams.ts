@@ -12,6 +12,7 @@ export const hubsPanel = {
   text: 'Once a hub is full, teams wait, and the one that has waited longest gets the next free place. No team ever loses its place. To remove a limit, clear its field.',
   columns: { hub: 'Hub', teams: 'Teams', taken: 'Places taken' },
   teams,
+  takenOf: (taken: number, all: number) => `${formatNumber(taken)} of ${formatNumber(all)} places`,
   waiting: (amount: number) =>
     `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
   since: (moment: string) => `since ${moment}`,
