@@ -11,6 +11,7 @@ import { filterBy } from './filters.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameUser } from './names.ts'
+import { Period } from './period.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { useDays, useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
@@ -76,12 +77,14 @@ export function AuditLog() {
         list={list}
         state={state}
         groupOf={dayOf}
-        filters={[
-          filterBy('action', text.action, filters.action, auditWords),
-          { name: 'from', label: text.from, value: days.from },
-          { name: 'to', label: text.to, value: days.to },
-        ]}
-        tools={<LateTools list="audit" columns={columns} state={state} />}
+        filters={[filterBy('action', text.action, filters.action, auditWords)]}
+        values={days}
+        tools={
+          <>
+            <Period of={days} set={state.set} />
+            <LateTools list="audit" columns={columns} state={state} />
+          </>
+        }
         exportFile={{
           name: 'audit-log',
           load: (format) => exportAuditLog(format, { ...asked, columns: chosen }),

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Range } from '#content/wire/analytics-period.ts'
+import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { auditPanel as text } from '#words/pages/admin-audit.ts'
+import { adminPage } from '#words/pages/admin.ts'
+import { lastDays, rangeLengths } from './analytics/use-range.ts'
+import { FilterFields, Picker } from './filters.tsx'
+
+const words = analyticsPanel.range
+
+/** The days that a list shows: a usual length up to today, or any two days, whose fields appear with the choice. */
+export function Period({
+  of: { from, to },
+  set,
+}: {
+  of: Partial<Range>
+  set: (change: Record<string, string | undefined>) => void
+}) {
+  const [isOwn, setOwn] = useState(false)
+  const usual = rangeLengths.find((length) => {
+    const range = lastDays(Number(length))
+    return range.from === from && range.to === to
+  })
+  const isDated = from !== undefined || to !== undefined
+  const chosen = isOwn ? 'own' : (usual ?? (isDated ? 'own' : ''))
+  return (
+    <>
+      <Picker
+        label={words.label}
+        value={chosen}
+        options={[
+          { value: '', label: adminPage.table.all },
+          ...[...rangeLengths, 'own' as const].map((value) => ({
+            value,
+            label: words.options[value],
+          })),
+        ]}
+        onChange={(value) => {
+          setOwn(value === 'own')
+          if (value === 'own') set(isDated ? {} : lastDays(Number(rangeLengths[0])))
+          else set(value ? lastDays(Number(value)) : { from: undefined, to: undefined })
+        }}
+      />
+      {chosen === 'own' && (
+        <div className="flex flex-wrap gap-3 max-sm:basis-full">
+          <FilterFields
+            filters={[
+              { name: 'from', label: text.from, value: from },
+              { name: 'to', label: text.to, value: to },
+            ]}
+            set={set}
+          />
+        </div>
+      )}
+    </>
+  )
+}
