@@ -127,7 +127,7 @@ export function Contact({
   subject?: string
 }) {
   return (
-    <span className="justify-items-start min-[52rem]:grid">
+    <span className="justify-items-start whitespace-normal min-[52rem]:grid">
       {name}
       <Narrow>{place && `, ${place}`}</Narrow>
       <Wide>

@@ -142,12 +142,14 @@ function Answer({ row: { details, isBlocked } }: { row: CheckInRow }) {
 function Words({ row: { details, ...row } }: { row: CheckInRow }) {
   if (!details)
     return (
-      <span className="text-muted">
+      <span className="whitespace-normal text-muted">
         {text.ask(row.representativeName, nameCountry(row.country))}
       </span>
     )
   return (
-    <bdi className={`min-[52rem]:line-clamp-2 ${row.isBlocked ? '' : 'text-muted'}`}>
+    <bdi
+      className={`line-clamp-2 whitespace-normal max-[52rem]:line-clamp-3 ${row.isBlocked ? '' : 'text-muted'}`}
+    >
       {details.blockers || details.progress}
     </bdi>
   )

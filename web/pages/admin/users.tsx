@@ -18,13 +18,15 @@ const text = adminPage.users
 const nameRole = ({ role, duty }: UserRow) =>
   role ? adminPage.roles.names[role] : duty && text.duties[duty]
 
-/** What needs attention: for most accounts, nothing. */
+/** What needs attention: for most accounts, nothing. Only administrators must have a second factor. */
 function Exceptions({ of: user }: { of: UserRow }) {
   return (
     <>
       {isBanned(user) && <State tone="late">{text.statuses.banned}</State>}
       {!user.emailConfirmedAt && <State tone="warm">{text.unverified}</State>}
-      {user.role && !user.hasSecondFactor && <State tone="hot">{text.noSecondFactor}</State>}
+      {user.role === 'admin' && !user.hasSecondFactor && (
+        <State tone="hot">{text.noSecondFactor}</State>
+      )}
     </>
   )
 }
@@ -58,8 +60,14 @@ export function Users() {
     {
       id: 'role',
       label: text.role,
+      place: 'time',
       cell: (user) => (
-        <span className={user.role ? 'font-semibold' : ''}>{nameRole(user) || none}</span>
+        <span className="inline-flex flex-wrap gap-x-4 max-[52rem]:justify-end">
+          <span className={user.role ? 'font-semibold' : ''}>
+            {nameRole(user) || <Wide>{none}</Wide>}
+          </span>
+          <Exceptions of={user} />
+        </span>
       ),
     },
     {
@@ -78,18 +86,8 @@ export function Users() {
           <span className="text-muted">{text.never}</span>
         ),
     },
-    sinceColumn('created', text.columns.created),
-    {
-      id: 'status',
-      label: text.columns.status,
-      place: 'state',
-      cell: (user) => (
-        <span className="inline-flex flex-wrap justify-end gap-x-3">
-          <Narrow>{nameRole(user)}</Narrow>
-          <Exceptions of={user} />
-        </span>
-      ),
-    },
+    // A row of two lines has no room for a date.
+    { ...sinceColumn('created', text.columns.created), place: undefined },
   ]
   return (
     <>
