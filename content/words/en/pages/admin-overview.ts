@@ -13,6 +13,7 @@ const amount = (unit: Unit, count: number) =>
   count === 0 ? { teams: 'No team', members: 'Nobody' }[unit] : units[unit](count)
 
 export const overviewPanel = {
+  numbers: 'Numbers',
   none: 'No team has registered yet.',
   noneText:
     'Once a team registers, this page shows how registrations grow, and teams by country, track and size.',

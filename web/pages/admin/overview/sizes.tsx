@@ -27,6 +27,7 @@ export function Sizes({ overview: { sizes, totals } }: { overview: EditionOvervi
   const average = Math.round((totals.members / totals.teams) * 10) / 10
   return (
     <Picture
+      isLong
       heading={words.heading}
       sentence={describeSizes(names, largest, totals.teams)}
       detail={largest < totals.teams && words.average(formatNumber(average))}

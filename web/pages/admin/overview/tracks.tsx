@@ -18,6 +18,7 @@ export function Tracks({ overview: { tracks, totals } }: { overview: EditionOver
   const most = sorted[0]?.teams ?? 0
   return (
     <Picture
+      isLong
       heading={words.heading}
       sentence={describeLeaders(sorted, totals.teams)}
       detail={

@@ -21,6 +21,7 @@ export function Way({ overview }: { overview: EditionOverview }) {
   ]
   return (
     <Picture
+      isLong
       heading={words.heading}
       sentence={describeProgress(overview)}
       detail={!visits && words.unread}
