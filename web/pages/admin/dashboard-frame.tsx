@@ -21,8 +21,8 @@ export function DashboardFrame({
   return (
     <>
       <div className="dashboard-bar no-print cloth pt-(--bar)">
-        <div className="wrap flex flex-wrap items-center gap-x-6 py-2 max-sm:pt-0">
-          <h1 className="text-2xl">{adminPage.heading}</h1>
+        <div className="wrap flex flex-wrap items-center gap-x-6 py-2 max-sm:pt-0 max-sm:pb-1">
+          <h1 className="text-2xl max-sm:text-xl">{adminPage.heading}</h1>
           <p className="min-h-7">{badge}</p>
           <dl className="ms-auto flex flex-wrap gap-x-6 max-sm:sr-only">
             {counted.map((id) => (
@@ -36,7 +36,7 @@ export function DashboardFrame({
           </dl>
         </div>
       </div>
-      <div className="wrap min-h-dvh pt-4 pb-10 max-sm:pt-2">
+      <div className="wrap min-h-dvh pt-4 pb-10 max-sm:pt-1">
         {isLoading && (
           <>
             <p className="py-12 text-lg" role="status">
