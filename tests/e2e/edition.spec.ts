@@ -16,6 +16,7 @@ import { ownCheckInsPage, standingNames } from '#words/pages/own-check-ins.ts'
 import { ownMentor } from '#words/pages/own-mentor.ts'
 import { ownProjectPage } from '#words/pages/own-project.ts'
 import { projectsPage } from '#words/pages/projects.ts'
+import { teamSteps } from '#words/pages/team-steps.ts'
 import { projectForm } from '#words/project-form.ts'
 import { site } from '#words/site.ts'
 import { goodPassword, makeAccount } from './auth-peer.ts'
@@ -92,7 +93,7 @@ test('an edition is played from the first invitation to the winners on the home 
   await product.moveTo(built.dist)
   visit = await open(browser, product, member)
   await visit.page.goto('/account')
-  await visit.page.getByRole('link', { name: accountPage.memberships.checkIns }).click()
+  await visit.page.getByRole('link', { name: teamSteps.checkIns.label }).click()
   const { fields, done } = ownCheckInsPage
   await visit.page.getByLabel(standingNames.working).check()
   const progress = visit.page.getByLabel(fields.progress.label)
@@ -158,7 +159,7 @@ test('an edition is played from the first invitation to the winners on the home 
   await visit.page.reload()
   await expect(visit.page.getByText('Then test it.')).toBeVisible()
   await visit.page.goto('/account')
-  await visit.page.getByRole('link', { name: accountPage.memberships.project }).click()
+  await visit.page.getByRole('link', { name: teamSteps.project.label }).click()
   for (const [name, value] of Object.entries(project)) {
     if (name === 'command') await visit.page.getByLabel(projectForm.transports.stdio.label).check()
     await visit.page.locator(`main [name=${name}]`).fill(value)

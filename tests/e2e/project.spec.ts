@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { accountPage } from '#words/pages/account.ts'
 import { ownProjectPage as words } from '#words/pages/own-project.ts'
+import { teamSteps } from '#words/pages/team-steps.ts'
 import { projectForm } from '#words/project-form.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { meetingUtilities } from './both-sheets.ts'
@@ -32,7 +32,7 @@ test('on a phone whose network fails at every step a project is written, merged,
   const { email, session } = await enter(page, baseURL!)
   await registerTeam(request, baseURL!, email)
   await page.goto('/account')
-  await page.getByRole('link', { name: accountPage.team.project }).click()
+  await page.getByRole('link', { name: teamSteps.project.label }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.untitled)
   // The heading is there before the project is.
   await expect(at(page, 'title')).toBeVisible()

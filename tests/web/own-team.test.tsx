@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { editionClock } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
 import { Memberships } from '#web/pages/account/memberships.tsx'
+import { nextStepOf } from '#web/pages/account/next-step.ts'
 import { describeSaving } from '#web/pages/account/project/project-state.tsx'
 import { TooSmall } from '#web/pages/account/too-small.tsx'
 import { accountPage } from '#words/pages/account.ts'
@@ -51,4 +52,20 @@ test('an invitation to a team that can no longer change is not offered to be acc
   expect(late).not.toContain(`>${accept}<`)
   expect(late).not.toContain(`>${decline.label}<`)
   expect(late).toContain(`>${remove.label}<`)
+})
+
+test('what a team should do next is an open check-in, then the project until its own deadline, then the pass until the finale is over', () => {
+  const next = (
+    at: string,
+    told: number[],
+    submittedAt: string | null,
+    exceptions = [] as never[],
+  ) => nextStepOf({ told, submittedAt, exceptions }, Date.parse(at + event.utcOffset))
+  expect(next('2025-10-30T10:00:00', [1, 2], null)).toBe('checkIns')
+  expect(next('2025-10-30T10:00:00', [1, 2, 3], null)).toBe('project')
+  expect(next('2025-11-05T10:00:00', [], null)).toBe('pass')
+  const longer = [{ kind: 'submission', until: '2025-11-06' }] as never[]
+  expect(next('2025-11-05T10:00:00', [], null, longer)).toBe('project')
+  expect(next('2025-10-30T10:00:00', [3], '2025-10-29T10:00:00Z')).toBe('pass')
+  expect(next('2025-11-13T10:00:00', [], null)).toBeUndefined()
 })

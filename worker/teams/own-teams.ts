@@ -1,8 +1,11 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { editionClock } from '#content/edition-clock.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { checkIns } from '../db/schema/check-ins.ts'
 import { joinRequests, teamLinks } from '../db/schema/joining.ts'
+import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teamMembers, teams } from '../db/schema/teams.ts'
 import type { SignedIn } from '../http/context.ts'
 import { mayChangeTeam } from './change-rules.ts'
@@ -14,8 +17,8 @@ const MOST_OWN_TEAMS = 50
 
 /**
  * Lists the teams that an account leads, with their members, link and requests; separately, those that it has joined or that
- * list its confirmed address, with what members who have joined see of each other; and the requests of the account. All lists
- * are newest first.
+ * list its confirmed address, with what members who have joined see of each other; and the requests of the account. Teams that
+ * it leads or has joined say which check-ins they filled in and when they submitted. All lists are newest first.
  */
 export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user: SignedIn) {
   const newest = [desc(teams.createdAt), desc(teams.id)]
@@ -26,6 +29,7 @@ export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user
     .orderBy(...newest)
     .limit(MOST_OWN_TEAMS)
   const joined = db.select({ id: teamMembers.teamId }).from(teamMembers).where(isJoined(user))
+  const isTheirs = (teamId: SQLiteColumn) => or(inArray(teamId, own), inArray(teamId, joined))
   const found = await batchOf(db, {
     teams: db
       .select(ownTeam)
@@ -38,7 +42,15 @@ export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user
     exceptions: db
       .select({ teamId: teamExceptions.teamId, ...ownException })
       .from(teamExceptions)
-      .where(inArray(teamExceptions.teamId, own)),
+      .where(isTheirs(teamExceptions.teamId)),
+    told: db
+      .select({ teamId: checkIns.teamId, number: checkIns.number })
+      .from(checkIns)
+      .where(isTheirs(checkIns.teamId)),
+    submitted: db
+      .select({ teamId: projects.teamId, submittedAt: projects.submittedAt })
+      .from(projects)
+      .where(isTheirs(projects.teamId)),
     links: db
       .select({ teamId: teamLinks.teamId, nonce: teamLinks.nonce })
       .from(teamLinks)
@@ -88,16 +100,22 @@ export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user
   })
   const of = <Row extends { teamId: string }>(rows: readonly Row[], id: string) =>
     rows.filter(({ teamId }) => teamId === id).map(({ teamId: _teamId, ...row }) => row)
+  const progressOf = (id: string) => ({
+    exceptions: of(found.exceptions, id),
+    told: of(found.told, id).map(({ number }) => number),
+    submittedAt: of(found.submitted, id)[0]?.submittedAt ?? null,
+  })
   return {
     requests: found.requests,
     memberships: found.memberships.map((team) => ({
       ...team,
+      ...progressOf(team.id),
       members: team.joinedAt ? of(found.mates, team.id) : [],
     })),
     teams: found.teams.map((team) => ({
       ...team,
       members: found.members.filter((member) => member.teamId === team.id),
-      exceptions: of(found.exceptions, team.id),
+      ...progressOf(team.id),
       link: of(found.links, team.id).map(({ nonce }) => linkFrom(env, nonce))[0] ?? null,
       requests: of(found.asked, team.id),
     })),

@@ -1,16 +1,19 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { formatDate } from '#content/format/moments.ts'
-import { paths } from '#content/paths.ts'
 import { accountPage } from '#words/pages/account.ts'
-import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { changeAndRestoreFocus } from '../../components/ui/focus.ts'
+import { latePart } from '../../components/ui/late-part.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { useOwnTeams, type Membership } from '../../data/account.ts'
 import { joinTeam, leaveTeam, withdrawRequest } from '../../data/joining.ts'
 import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
+
+// Loaded only by those who have joined a team.
+const TeamSteps = latePart(() => import('./team-steps.tsx'))
 
 const wayOutOf = ({ joinedAt, isOpen }: Membership) =>
   text[joinedAt ? 'leave' : isOpen ? 'decline' : 'remove']
@@ -66,14 +69,6 @@ export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: React
                   )}
                 </span>
                 <div className="buttons max-sm:w-full">
-                  {team.joinedAt && (
-                    <>
-                      <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
-                      <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
-                        {text.checkIns}
-                      </ButtonLink>
-                    </>
-                  )}
                   {!team.joinedAt && team.isOpen && (
                     <Button
                       busy={task.busy}
@@ -91,6 +86,7 @@ export function Memberships({ isGroup, none }: { isGroup?: boolean; none?: React
                     {wayOutOf(team).label}
                   </Button>
                 </div>
+                {team.joinedAt && <TeamSteps team={team} hasPass={!isGroup} />}
               </li>
             ))}
             {data.requests.map(({ id, teamName, createdAt }) => (

@@ -32,9 +32,9 @@ export function OwnTeams() {
       {teams?.length === 0 && <Memberships none={<NoTeam />} />}
       {teams && teams.length > 0 && (
         <ul className="grid w-full gap-10">
-          {teams.map((team) => (
+          {teams.map((team, index) => (
             <li key={team.id}>
-              <Team team={team} />
+              <Team team={team} hasPass={index === 0} />
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function OwnTeams() {
   )
 }
 
-function Team({ team }: { team: OwnTeam }) {
+function Team({ team, hasPass }: { team: OwnTeam; hasPass: boolean }) {
   const [isEdited, setEdited] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -56,25 +56,20 @@ function Team({ team }: { team: OwnTeam }) {
 
   if (isEdited)
     return (
-      <Suspense fallback={<TeamCard team={team} />}>
+      <Suspense fallback={<TeamCard team={team} hasPass={hasPass} />}>
         <EditTeam team={team} onClose={close} />
       </Suspense>
     )
   return (
     <TeamCard
       team={team}
+      hasPass={hasPass}
       actions={
-        <div className="buttons max-sm:w-full">
-          <ButtonLink href={paths.ownProjectOf(team.id)}>{text.project}</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.ownCheckInsOf(team.id)}>
-            {text.checkIns}
-          </ButtonLink>
-          {mayChange('team', team.exceptions) && (
-            <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
-              {text.edit}
-            </Button>
-          )}
-        </div>
+        mayChange('team', team.exceptions) && (
+          <Button ref={opener} variant="secondary" onClick={() => setEdited(true)}>
+            {text.edit}
+          </Button>
+        )
       }
     />
   )

@@ -1,5 +1,5 @@
 import '../../styles/app.css'
-import { Suspense, useCallback, useId, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { event } from '#content/facts/event.ts'
@@ -115,28 +115,26 @@ export function Component() {
     const signIn = paths.signIn(paths.account + hash)
     return <Navigate to={isLeaving ? paths.home : signIn} replace />
   }
+  const { dashboard, judging, mentoring, hub } = authPage.accountMenu
+  const doors = [
+    isStaff(role) && { href: paths.admin, label: dashboard },
+    role === 'judge' && { href: paths.judging, label: judging },
+    isMentor && { href: paths.mentoring, label: mentoring },
+    hubId && { href: paths.ownHub, label: hub },
+  ].filter((door) => !!door)
   return (
     <LeaveContext value={leave}>
       <div className="cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
-        <div className="wrap grid gap-6 py-8 sm:grid-cols-[1fr_auto] sm:items-end lg:py-12">
-          <div>
-            <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-            <p className="mt-3 min-h-7 text-lg wrap-anywhere text-muted">
-              {user && describeUser(user)}
-            </p>
-          </div>
+        <div className="wrap account-head">
+          <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
+          <p className="min-h-6 wrap-anywhere text-muted">{user && describeUser(user)}</p>
           {user && (
-            <div className="buttons">
-              {isStaff(role) && (
-                <ButtonLink href={paths.admin}>{authPage.accountMenu.dashboard}</ButtonLink>
-              )}
-              {role === 'judge' && (
-                <ButtonLink href={paths.judging}>{authPage.accountMenu.judging}</ButtonLink>
-              )}
-              {isMentor && (
-                <ButtonLink href={paths.mentoring}>{authPage.accountMenu.mentoring}</ButtonLink>
-              )}
-              {hubId && <ButtonLink href={paths.ownHub}>{authPage.accountMenu.hub}</ButtonLink>}
+            <div className="buttons" data-many={doors.length > 0 || undefined}>
+              {doors.map(({ href, label }) => (
+                <ButtonLink key={href} href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
               <SignOut />
             </div>
           )}
@@ -164,7 +162,7 @@ function AccountParts({ user }: { user: User }) {
   const teams = data && [...data.teams, ...data.memberships.filter(({ joinedAt }) => joinedAt)]
   const hasTeam = teams !== undefined && teams.length > 0
   const isFull = hasTeam && teams.every(({ members }) => members.length >= event.teamSize.most)
-  const findTeam = <Elsewhere words={accountPage.findTeam} href={paths.findTeam} />
+  const findTeam = <Way words={accountPage.findTeam} href={paths.findTeam} />
   const judges = role === 'judge' || isMentor
   const isNamed = data && data.teams.length + data.memberships.length + data.requests.length > 0
   // Staff, judges, mentors and hub organisers see the parts for members only if they have a team.
@@ -179,27 +177,15 @@ function AccountParts({ user }: { user: User }) {
         {role === undefined && loading}
         {role !== undefined && isMember && <Team content={<OwnTeams />} />}
         <OtherTeams />
-        {role !== undefined && isMember && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 py-6 lg:py-8">
-            {!isFull && findTeam}
-            <Elsewhere words={accountPage[hasTeam ? 'passOfMember' : 'pass']} href={paths.pass} />
-            <Elsewhere words={accountPage.certificates} href={paths.ownCertificates} />
-            <Elsewhere words={accountPage.talent} href={paths.ownTalent} />
+        {role !== undefined && (isMember || judges) && (
+          <ul className="ways">
+            {isMember && !isFull && findTeam}
+            {isMember && !hasTeam && <Way words={accountPage.pass} href={paths.pass} />}
+            <Way words={accountPage.certificates} href={paths.ownCertificates} />
+            {isMember && <Way words={accountPage.talent} href={paths.ownTalent} />}
             {/* Nobody can join a full team. */}
-            {isFull && findTeam}
-          </div>
-        )}
-        {judges && !isMember && (
-          <AccountGroup
-            title={accountPage.certificates.heading}
-            text={accountPage.certificates.text}
-          >
-            <p className="border-y border-line py-3 text-lg font-semibold">
-              <SmartLink className="link" href={paths.ownCertificates}>
-                {accountPage.certificates.action}
-              </SmartLink>
-            </p>
-          </AccountGroup>
+            {isMember && isFull && findTeam}
+          </ul>
         )}
         {(teams || error) && role !== undefined && (
           <>
@@ -229,36 +215,21 @@ function AccountParts({ user }: { user: User }) {
 function Team({ content }: { content: ReactNode }) {
   const { heading } = accountPage.team
   return (
-    <section id="team" aria-label={heading} className="scroll-mt-20 pt-10 pb-6">
-      <h2 className="mb-5 text-2xl">{heading}</h2>
+    <section id="team" aria-label={heading} className="scroll-mt-20 pt-6 lg:pt-8">
+      <h2 className="mb-3 text-2xl">{heading}</h2>
       {content}
     </section>
   )
 }
 
 /** Leads to a page of its own. */
-function Elsewhere({
-  words: { heading, text, action },
-  href,
-}: {
-  words: { heading: string; text: string; action: string }
-  href: string
-}) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex flex-col border-t-2 border-figure pt-3">
-      <h2 id={id} className="text-xl lg:text-2xl">
-        {heading}
-      </h2>
-      <p className="mt-1 mb-3 text-muted">{text}</p>
-      <p className="mt-auto font-semibold">
-        <SmartLink className="link" href={href}>
-          {action}
-        </SmartLink>
-      </p>
-    </section>
-  )
-}
+const Way = ({ words, href }: { words: { text: string; action: string }; href: string }) => (
+  <li>
+    <SmartLink href={href} className="way">
+      <span className="way-name font-display">{words.action}</span> <span>{words.text}</span>
+    </SmartLink>
+  </li>
+)
 
 function Waiting() {
   return (

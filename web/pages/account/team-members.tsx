@@ -32,14 +32,12 @@ export function TeamMembers({ team }: { team: OwnTeam }) {
   const list = useRef<HTMLUListElement>(null)
   const task = useTask({ fallback: list })
   const isOpen = mayChange('team', team.exceptions)
-  const joined = team.members.filter(({ joinedAt }) => joinedAt)
   return (
     <>
-      <p className="mb-3">{text.joinedSoFar(joined.length, team.members.length)}</p>
       <ul
         ref={list}
         tabIndex={-1}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-3 outline-none"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-3 wrap-anywhere outline-none"
       >
         {team.members.map((member) => (
           <li key={member.id}>

@@ -37,8 +37,7 @@ export const accountPage = {
     registered: (date: string) => `Registered on ${date}`,
     representative: 'Representative',
     members: 'Members',
-    project: 'Our project',
-    checkIns: 'Check-ins and mentor',
+    details: 'Details',
     edit: 'Edit team',
     save: 'Save changes',
     saving: 'Saving...',
@@ -122,27 +121,18 @@ export const accountPage = {
     dismiss: 'Forget the link',
   },
   findTeam: {
-    heading: 'Find a team',
     text: 'People looking for a team, and teams looking for people.',
     action: 'Find a team or people',
   },
   pass: {
-    heading: 'Pass',
     text: 'Your way into your hub and the finale, once you have joined a team.',
     action: 'Open my pass',
   },
-  passOfMember: {
-    heading: 'Pass',
-    text: 'Your way into your hub and the finale.',
-    action: 'Open my pass',
-  },
   certificates: {
-    heading: 'Certificates',
     text: 'For members of teams that submitted a project, for judges and for mentors.',
     action: 'Your certificates',
   },
   talent: {
-    heading: 'Talent list',
     text: 'If you like, show partners who offer work what you can do.',
     action: 'Your profile for partners',
   },
@@ -163,8 +153,6 @@ export const accountPage = {
     accept: 'Accept',
     acceptLabel: (team: string) => `Accept the invitation to ${team}`,
     joined: { title: 'You have joined the team', text: 'You can now work on its project.' },
-    project: 'Our project',
-    checkIns: 'Check-ins and mentor',
     /** Out of a team, of an invitation to it, and of one that can no longer be accepted. */
     leave: {
       label: 'Leave the team',

@@ -1,0 +1,27 @@
+import { checkIns, stateOfCheckIn } from '#content/check-ins.ts'
+import { editionClock } from '#content/edition-clock.ts'
+import { event } from '#content/facts/event.ts'
+import { mayChange, type ChangeException } from '#content/team-changes.ts'
+
+/** What a team has done of its programme. */
+export type TeamProgress = {
+  told: readonly number[]
+  submittedAt: string | null
+  exceptions: readonly ChangeException[]
+}
+
+/** Returns the check-in that is open or opens next, if there is one. */
+export const currentCheckIn = (now = editionClock.now()) =>
+  checkIns.find((checkIn) => stateOfCheckIn(checkIn, now) !== 'over')
+
+/** Tells what a team should do next: what closes first, and the pass once there is nothing left to do before the finale. */
+export function nextStepOf(
+  { told, submittedAt, exceptions }: TeamProgress,
+  now = editionClock.now(),
+): 'checkIns' | 'project' | 'pass' | undefined {
+  const checkIn = currentCheckIn(now)
+  if (checkIn && stateOfCheckIn(checkIn, now) === 'open' && !told.includes(checkIn.number))
+    return 'checkIns'
+  if (!submittedAt && mayChange('submission', exceptions, now)) return 'project'
+  return now < Date.parse(event.phases.ends) ? 'pass' : undefined
+}
