@@ -16,10 +16,7 @@ export function Footer() {
           </p>
           <p className="mt-4 max-w-[48ch] text-balance text-muted">{footer.intro}</p>
         </div>
-        <nav
-          className="grid gap-x-3 gap-y-6 md:grid-cols-3 lg:row-span-2"
-          aria-label={footer.label}
-        >
+        <nav className="grid gap-x-3 gap-y-6 lg:row-span-2" aria-label={footer.label}>
           {groups.map((group) => (
             <div key={group.title}>
               <p className="mb-2 font-semibold">{group.title}</p>

@@ -7,9 +7,9 @@ export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
       {items.map(({ number, label, picture }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-line pt-4">
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-2 text-muted">{label}</dt>
-          <dd className="numeral text-[min(2.25rem,10.5vw)] sm:text-5xl">
+          <dd className="numeral text-[min(2.25rem,10.5vw)] lg:text-5xl">
             {picture}
             {number}
           </dd>

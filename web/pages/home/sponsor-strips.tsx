@@ -5,20 +5,8 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 
 const levels = [
-  {
-    level: 'premier',
-    label: home.sponsors.premier,
-    tint: 'indigo',
-    size: 'size-12 max-sm:hidden',
-    list: 'text-xl',
-  },
-  {
-    level: 'gold',
-    label: home.sponsors.gold,
-    tint: 'ochre',
-    size: 'size-8 max-sm:hidden',
-    list: '',
-  },
+  { level: 'premier', label: home.sponsors.premier, tint: 'indigo', list: 'text-xl' },
+  { level: 'gold', label: home.sponsors.gold, tint: 'ochre', list: '' },
 ] as const
 
 const isNamed = (level: string) => (sponsor: (typeof sponsors)[number]) =>
@@ -38,9 +26,12 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {vacant.length > 0 && (
-        <div className="mt-4 grid grid-cols-2 gap-6 border-t border-line pt-4 lg:grid-cols-4">
+        <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-6">
           {vacant.map(({ level, label }) => (
-            <div key={level} className="flex flex-wrap items-baseline gap-x-3">
+            <div
+              key={level}
+              className="flex flex-wrap items-baseline gap-x-3 border border-dashed border-line p-3"
+            >
               <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
               <SmartLink
                 className="link font-display font-bold"
@@ -55,16 +46,16 @@ export function SponsorStrips() {
       )}
       {levels
         .filter((level) => !vacant.includes(level))
-        .map(({ level, label, tint, size, list }) => (
+        .map(({ level, label, tint, list }) => (
           <div
             key={level}
-            className="mt-4 grid grid-cols-[5rem_1fr] items-baseline gap-3 border-t border-line pt-4 md:grid-cols-[8rem_1fr]"
+            className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-4"
           >
             <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
-            <ul className={`flex flex-wrap gap-x-6 gap-y-3 font-display font-bold ${list}`}>
+            <ul className={`flex flex-wrap gap-x-6 gap-y-2 font-display font-bold ${list}`}>
               {sponsors.filter(isNamed(level)).map(({ id, name, website }) => (
                 <li key={id} className="flex items-center gap-3 wrap-anywhere">
-                  <Rosette seed={id} tint={tint} className={size} />
+                  <Rosette seed={id} tint={tint} className="size-8 max-sm:hidden" />
                   {website ? <SmartLink href={website}>{name}</SmartLink> : name}
                 </li>
               ))}
