@@ -50,7 +50,7 @@ export function OwnFrame({
         {...(hem && hemOf(hem))}
       >
         <div
-          className={`wrap flex items-center justify-between gap-8 ${isCompact ? 'py-4 lg:py-6' : 'py-8 lg:py-12'}`}
+          className={`wrap flex items-center justify-between gap-8 ${isCompact ? 'py-3 lg:py-6' : 'py-8 lg:py-12'}`}
         >
           <div className="min-w-0">
             {back && (
@@ -61,14 +61,20 @@ export function OwnFrame({
               </p>
             )}
             <h1
-              className={`outline-none ${isCompact ? 'text-3xl lg:text-4xl' : 'text-4xl sm:text-5xl'}`}
+              className={`outline-none ${isCompact ? 'text-2xl sm:text-3xl lg:text-4xl' : 'text-4xl sm:text-5xl'}`}
               {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
             >
               {heading}
             </h1>
-            {subject && <p className="mt-3 font-semibold wrap-anywhere text-ochre">{subject}</p>}
+            {subject && (
+              <p
+                className={`font-semibold wrap-anywhere text-ochre ${isCompact ? 'mt-1' : 'mt-3'}`}
+              >
+                {subject}
+              </p>
+            )}
             {lead && (
-              <p className={`measure ${isCompact ? 'mt-2 text-muted' : 'mt-3 text-lg'}`}>{lead}</p>
+              <p className={`measure ${isCompact ? 'mt-1 text-muted' : 'mt-3 text-lg'}`}>{lead}</p>
             )}
           </div>
           <Rosette

@@ -4,7 +4,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatOwnClock } from '#content/format/moments.ts'
-import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { doorPage as words } from '#words/pages/door.ts'
@@ -42,7 +41,7 @@ const Frame = ({
   place?: string | undefined
   children: ReactNode
 }) => (
-  <OwnFrame words={words} subject={place} isCompact className="gap-6 lg:gap-8">
+  <OwnFrame words={words} subject={place} isCompact className="gap-5 lg:gap-8">
     {children}
   </OwnFrame>
 )
@@ -100,17 +99,9 @@ function Door({ event, userId }: { event: string; userId: string }) {
   return (
     <>
       <div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <p id="inside" role="status" className="font-display text-3xl font-bold">
-            {words.inside(data.inside, data.expected)}
-          </p>
-          <p className="tabular text-lg">
-            <span className="numeral text-3xl">
-              {formatNumber(Math.max(0, data.expected - data.inside))}
-            </span>{' '}
-            {words.toCome}
-          </p>
-        </div>
+        <p id="inside" role="status" className="font-display text-2xl font-bold lg:text-3xl">
+          {words.inside(data.inside, data.expected)}
+        </p>
         <ProgressBar value={data.inside} max={data.expected} />
         {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
           <Notice className="mt-3 max-w-md">{words.offline}</Notice>

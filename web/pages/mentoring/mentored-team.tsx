@@ -19,8 +19,14 @@ import { TeamStates } from './team-states.tsx'
 
 type Props = { team: GivenTeam; reload: () => Promise<unknown> }
 
-/** A team of a mentor: what it asks, where it stands, and what the two write to each other. */
-export default function MentoredTeam({ team, reload }: Props) {
+/** A team of a mentor, folded or open: what the two write to each other, where it stands, and what it asks. */
+export default function MentoredTeam({
+  team,
+  startsOpen,
+  reload,
+}: Props & { startsOpen: boolean }) {
+  // Only at first: an answer makes a team less urgent, and must not fold it.
+  const [isOpen] = useState(startsOpen)
   const [isAsking, setAsking] = useState(false)
   const { id, teamName, trackId, hubId, country, purpose, language, assignedAt, checkIn } = team
   const hub = hubs.find((one) => one.id === hubId)?.city
@@ -30,65 +36,64 @@ export default function MentoredTeam({ team, reload }: Props) {
     languageNames[language],
   ].join('\u00a0· ')
   return (
-    <article
-      aria-labelledby={`team-${id}`}
-      className="grid w-full gap-6 border-line [article+&]:border-t [article+&]:pt-10"
-    >
-      <div className="grid grid-cols-[4.5rem_1fr] items-start gap-4">
-        <div {...clothOf(trackId, 'mentored-swatch')}>
-          <Rosette seed={teamName} className="" />
-        </div>
-        <div className="min-w-0">
-          <h2 id={`team-${id}`} dir="auto" className="text-3xl wrap-anywhere">
-            {teamName}
-          </h2>
-          <p className="flex flex-wrap gap-x-4 text-muted">
+    <article aria-labelledby={`team-${id}`} className="w-full">
+      <details className="border-b border-line" open={isOpen}>
+        <summary className="fold mentored">
+          <span {...clothOf(trackId, 'mentored-swatch')}>
+            <Rosette seed={teamName} className="" />
+          </span>
+          <h2 className="min-w-0 grow text-xl sm:text-2xl">
+            <span id={`team-${id}`} dir="auto" className="block wrap-anywhere">
+              {teamName}
+            </span>
             <TeamStates team={team} />
-            {assignedAt && words.since(formatDate(assignedAt))}
-          </p>
-          <p className="text-muted max-sm:hidden">{about}</p>
-        </div>
-        <p className="col-span-2 text-muted sm:hidden">{about}</p>
-      </div>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
-          <h3 className="text-xl">{words.asks}</h3>
-          <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
-            {purpose}
-          </p>
-        </div>
-        <div className="min-w-0 lg:row-span-2">
-          <Conversation
-            mentoringId={id}
-            messages={team.messages}
-            isMentor
-            nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
-            onSent={reload}
-          />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          <div>
-            {checkIn ? (
-              <>
-                <h3 className="text-xl">
-                  {words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}
-                </h3>
-                <ToldFacts details={checkIn.details} />
-              </>
-            ) : (
-              <p className="text-muted">{words.noCheckIn}</p>
-            )}
+          </h2>
+        </summary>
+        <div className="grid gap-x-16 gap-y-6 pt-2 pb-10 lg:grid-cols-2">
+          <div className="min-w-0">
+            <Conversation
+              mentoringId={id}
+              messages={team.messages}
+              isMentor
+              nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
+              onSent={reload}
+            />
           </div>
-          <Button
-            variant="plain"
-            className="justify-self-start"
-            aria-label={words.end.label(teamName)}
-            onClick={() => setAsking(true)}
-          >
-            {words.end.action}
-          </Button>
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+            <div>
+              {checkIn ? (
+                <>
+                  <h3 className="text-xl">
+                    {words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}
+                  </h3>
+                  <ToldFacts details={checkIn.details} />
+                </>
+              ) : (
+                <p className="text-muted">{words.noCheckIn}</p>
+              )}
+            </div>
+            <div>
+              <h3 className="text-xl">{words.asks}</h3>
+              <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+                {purpose}
+              </p>
+            </div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+              <p className="text-muted">
+                {about}
+                {assignedAt && <span className="block">{words.since(formatDate(assignedAt))}</span>}
+              </p>
+              <Button
+                variant="plain"
+                aria-label={words.end.label(teamName)}
+                onClick={() => setAsking(true)}
+              >
+                {words.end.action}
+              </Button>
+            </div>
+          </div>
         </div>
-      </div>
+      </details>
       {isAsking && <EndDialog team={team} reload={reload} onClose={() => setAsking(false)} />}
     </article>
   )

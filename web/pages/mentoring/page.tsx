@@ -10,7 +10,7 @@ import { latePart } from '../../components/ui/late-part.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { setRoom, useGivenTeams } from '../../data/mentoring.ts'
-import { TeamStates, urgencyOf } from './team-states.tsx'
+import { urgencyOf } from './team-states.tsx'
 
 export const meta = words.meta
 
@@ -19,7 +19,7 @@ const MentoredTeam = latePart(() => import('./mentored-team.tsx'))
 
 /** The teams of a mentor. */
 export const Component = () => (
-  <OwnFrame words={words} isCompact className="grid-cols-1 justify-items-start gap-12">
+  <OwnFrame words={words} isCompact className="grid-cols-1 justify-items-start gap-8">
     <NeedsSession path={paths.mentoring} waiting={waiting}>
       <GivenTeams />
     </NeedsSession>
@@ -46,30 +46,20 @@ function GivenTeams() {
         tabIndex={-1}
         className="grid w-full grid-cols-1 justify-items-start gap-10 outline-none"
       >
-        {teams.length > 1 && (
-          <nav aria-label={words.jump} className="w-full">
-            <ul className="grid gap-x-16 border-b border-line lg:grid-cols-2">
-              {teams.map((team) => (
-                <li key={team.id} className="border-t border-line">
-                  <a
-                    href={`#team-${team.id}`}
-                    className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:underline"
-                  >
-                    <bdi className="min-w-0 font-display text-lg font-bold wrap-anywhere">
-                      {team.teamName}
-                    </bdi>
-                    <TeamStates team={team} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
         {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
         <Suspense fallback={waiting}>
-          {teams.map((team) => (
-            <MentoredTeam key={team.id} team={team} reload={() => mutate()} />
-          ))}
+          {teams.length > 0 && (
+            <div className="w-full border-t border-line">
+              {teams.map((team) => (
+                <MentoredTeam
+                  key={team.id}
+                  team={team}
+                  startsOpen={teams.length === 1 || urgencyOf(team) > 0}
+                  reload={() => mutate()}
+                />
+              ))}
+            </div>
+          )}
         </Suspense>
       </div>
       <Room {...mentor} teams={teams.length} reload={() => mutate()} />
@@ -92,7 +82,7 @@ function Room({
   const { heading, has, full, off, turnOff, turnOn, isOff, isOn } = words.room
   const free = teams < places ? has(teams, places) : full(teams)
   return (
-    <section aria-labelledby="room" className="w-full border-t border-line pt-6">
+    <section aria-labelledby="room" className="w-full">
       <h2 id="room" className="text-2xl">
         {heading}
       </h2>

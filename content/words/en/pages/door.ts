@@ -11,7 +11,6 @@ export const doorPage = {
   finale: `Finale, ${event.finale.city}`,
   inside: (inside: number, expected: number) =>
     `${formatNumber(inside)} of ${formatNumber(expected)} are in`,
-  toCome: 'still to come',
   offline: 'No connection. Carry on: your scans are kept on this device and sent later.',
   scan: {
     start: 'Scan with the camera',
