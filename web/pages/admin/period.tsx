@@ -42,7 +42,8 @@ export function Period({
         }}
       />
       {chosen === 'own' && (
-        <div className="flex flex-wrap gap-3 max-sm:basis-full">
+        // On a line of its own, where the fields do not push the export to one.
+        <div className="flex basis-full flex-wrap gap-3 sm:order-1">
           <FilterFields
             filters={[
               { name: 'from', label: text.from, value: from },
