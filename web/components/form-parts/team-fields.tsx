@@ -66,7 +66,7 @@ export function TeamFields({
           {...fields.hubId}
           {...field('hubId')}
           // Browsers without :has() show the field to everyone; its hint says whom it is for.
-          className="half group-has-[[value=virtual]:checked]:hidden"
+          className="group-has-[[value=virtual]:checked]:hidden"
           options={hubs.map(({ id, city, isConfirmed }) => ({
             value: id,
             label: isConfirmed ? city : pendingHub(city),

@@ -6,6 +6,9 @@ const HEIGHT = 1350
 const FIELD = 850
 const EDGE = 72
 const MOST_LINES = 3
+/** Sizes of the name. */
+const LARGEST = 112
+const LARGE = 72
 
 type Poster = { name: string; about: readonly string[]; foot: readonly [string, string] }
 
@@ -70,13 +73,20 @@ export function drawPoster(
   return new Promise((resolve) => canvas.toBlob(resolve))
 }
 
-/** Finds the largest size at which a name takes few enough lines. */
+/** Finds the size of a name: one line if it can be large, otherwise the largest at which it takes few enough lines. */
 function fitName(context: CanvasRenderingContext2D, name: string, family: string) {
-  for (let size = 96; ; size -= 8) {
+  const breakAt = (size: number) => {
     context.font = `700 ${size}px ${family}`
-    const lines = breakLines(context, name)
-    if (size <= 48 || (lines.length * size <= 210 && lines.length <= MOST_LINES))
-      return { lines, size }
+    return { lines: breakLines(context, name), size }
+  }
+  for (let size = LARGEST; size >= LARGE; size -= 8) {
+    const broken = breakAt(size)
+    if (broken.lines.length === 1) return broken
+  }
+  for (let size = LARGEST; ; size -= 8) {
+    const broken = breakAt(size)
+    const { length } = broken.lines
+    if (size <= 48 || (length * size <= 210 && length <= MOST_LINES)) return broken
   }
 }
 

@@ -64,10 +64,10 @@ export function Component() {
           }
         />
       </PageHero>
-      <div className="wrap py-6">
+      <RegistrationState open={panel} closed={null} />
+      <div className="wrap pt-10">
         <StatLine items={stats} />
       </div>
-      <RegistrationState open={panel} closed={null} />
       <Section title={benefits.heading}>
         <Benefits items={benefits.cards} />
       </Section>
@@ -82,7 +82,6 @@ const panel = (
     <Section
       id="form"
       beside
-      className="lg:[&_h2]:text-4xl"
       title={form.heading}
       lead={form.text}
       aside={
