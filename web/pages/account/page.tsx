@@ -125,9 +125,8 @@ export function Component() {
   return (
     <LeaveContext value={leave}>
       <div className="cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
-        <div className="wrap account-head">
+        <div className="wrap account-head flex flex-wrap items-center justify-between gap-2 py-8">
           <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-          <p className="min-h-6 wrap-anywhere text-muted">{user && describeUser(user)}</p>
           {user && (
             <div className="buttons" data-many={doors.length > 0 || undefined}>
               {doors.map(({ href, label }) => (
@@ -138,6 +137,9 @@ export function Component() {
               <SignOut />
             </div>
           )}
+          <p className="min-h-7 basis-full wrap-anywhere text-muted">
+            {user && describeUser(user)}
+          </p>
         </div>
       </div>
       {user ? (

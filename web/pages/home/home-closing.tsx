@@ -22,7 +22,7 @@ export function HomeClosing() {
   return (
     <>
       <Section title={how.title}>
-        <ol className="rows">
+        <ol className="how">
           {how.steps.map((step, index) => (
             <li key={step.id}>
               <p className="numeral text-accent">{step.id}</p>
