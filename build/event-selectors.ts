@@ -1,22 +1,26 @@
 import plugin from 'tailwindcss/plugin'
-import { instants } from '#content/catalogue/instants.ts'
 import { eventKindIds, eventTypeIds, kindOf } from '#content/facts/event-types.ts'
-import { event } from '#content/facts/event.ts'
 import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { eventIcon } from './event-icons.ts'
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon of its type, and shows from the stage of the edition on <html>
- * which are over. The events are listed by their ids, so that the page need not repeat their kinds and icons.
+ * the address names stays. Also gives every event the icon of its type, and the days between which it comes next. The events are
+ * listed by their ids, so that the page need not repeat their kinds, icons and days.
  */
 export default plugin((tailwind) => {
-  const over = instants.flatMap((instant, index) => {
-    const ids = events.filter((item) => endOf(item) === instant).map(({ id }) => `#${id}`)
-    const stages = instants.slice(index).map((_, more) => `[data-stage='${index + more + 1}']`)
-    return ids.length > 0 ? [`:is(${stages.join()}) :is(${ids.join()})`] : []
-  })
-  tailwind.addBase({ [over.join()]: { '--over': "''" } })
+  for (const item of events) {
+    const { id, start, end = start }: EventFacts = item
+    const earlier = events
+      .filter((other) => other.start < start)
+      .map((other) => dayNumber(other.start))
+    tailwind.addBase({
+      [`#${id}`]: {
+        '--after': `${Math.max(0, ...earlier)}`,
+        '--last': `${dayNumber(end)}`,
+      },
+    })
+  }
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events
       .filter(({ type }) => kindOf(type) === kind)
@@ -37,7 +41,5 @@ export default plugin((tailwind) => {
   }
 })
 
-/** The first instant of a new stage at which an event is over; undefined if there is none. */
-function endOf({ start, end = start }: EventFacts) {
-  return instants.find((instant) => Date.parse(`${end}T23:59:59${event.utcOffset}`) < instant)
-}
+/** Returns how many days after 1970 began an ISO date is, as the boot script counts today (web/boot/stage.ts). */
+const dayNumber = (day: string) => Date.parse(day) / 86_400_000

@@ -5,9 +5,11 @@ import { phases } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { clothOf, drawRosette } from './social-picture.ts'
 
+const DAY = 24 * 3_600_000
+
 /**
- * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page, and marks the current phase
- * by the stage of the edition on <html>.
+ * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page, counts its days for the
+ * dots of its card, and marks the current phase by the stage of the edition on <html>.
  */
 export default plugin((tailwind) => {
   phases.forEach(({ id, colour }, index) => {
@@ -19,9 +21,14 @@ export default plugin((tailwind) => {
         'background-image': `url("data:image/svg+xml,${encodeURIComponent(picture)}")`,
       },
     })
+    const card = `.phases > :nth-child(${index + 1})`
+    const days = 1 + (Date.parse(phases[index]!.end) - Date.parse(phases[index]!.start)) / DAY
+    tailwind.addBase({
+      [card]: { '--across': `${Math.min(days, 15)}`, '--rows': `${Math.ceil(days / 15)}` },
+    })
     const now = stagesOf(phases[index]!).map((stage) => `[data-stage='${stage}']`)
     tailwind.addBase({
-      [`:is(${now.join()}) :is(.phases > :nth-child(${index + 1}), ${headOf(id)})`]: {
+      [`:is(${now.join()}) :is(${card}, ${headOf(id)})`]: {
         '--now': `'${schedulePage.overview.now}'`,
       },
     })

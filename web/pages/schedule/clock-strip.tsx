@@ -35,7 +35,7 @@ export function ClockStrip() {
   return (
     <ul className="clocks tabular mt-4">
       {clocks.map(({ time, places }) => (
-        <li key={time} data-own={time === own || undefined}>
+        <li key={time} data-own={time === (own || example) || undefined}>
           <span className="numeral">{time}</span>
           {` ${places.join(', ')}`}
           {time === own && <strong className="block">{schedulePage.timeZones.yours}</strong>}
