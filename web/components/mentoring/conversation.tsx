@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.tsx'
 /** The reader's own messages are indented, on a background. */
 const sides = {
   own: 'ms-8 rounded bg-panel px-4 py-3',
-  other: 'me-8 border-s-4 border-ochre ps-4',
+  other: 'me-8 border-s border-line ps-4',
 }
 
 /** What a team and its mentor have written, and a form to write more. */

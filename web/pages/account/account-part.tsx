@@ -69,10 +69,10 @@ export function AccountPart({
     >
       <summary className="fold items-baseline">
         <h3
-          className={`flex grow flex-wrap items-baseline justify-between gap-x-4 text-lg ${isDangerous ? 'text-danger' : ''}`}
+          className={`grow items-baseline justify-between gap-x-4 text-lg sm:flex ${isDangerous ? 'text-danger' : ''}`}
         >
           {title}
-          <span className="font-sans text-base font-normal wrap-anywhere">{state}</span>
+          <span className="block font-sans text-base font-normal wrap-anywhere">{state}</span>
         </h3>
       </summary>
       <div className="grid max-w-xl justify-items-start gap-5 pt-2 pb-10">

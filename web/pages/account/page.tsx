@@ -12,7 +12,6 @@ import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
 import { hemOf } from '../../components/page-parts/hem.ts'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
-import { ButtonLink } from '../../components/ui/button.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
@@ -25,6 +24,9 @@ import { OwnTeams, TeamsLoading } from './own-teams.tsx'
 import { SignOut } from './sign-out.tsx'
 
 export const meta = accountPage.meta
+
+// Only some people have any.
+const OwnWork = latePart(() => import('./own-work.tsx'))
 
 type Part = {
   id: string
@@ -101,7 +103,7 @@ const ownCache = { provider: () => new Map() }
 
 /** Everything a person can see and change about their account. */
 export function Component() {
-  const { status, user, role, isMentor, hubId, signOut } = useAuth()
+  const { status, user, signOut } = useAuth()
   const { hash } = useLocation()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useCallback(
@@ -115,28 +117,12 @@ export function Component() {
     const signIn = paths.signIn(paths.account + hash)
     return <Navigate to={isLeaving ? paths.home : signIn} replace />
   }
-  const { dashboard, judging, mentoring, hub } = authPage.accountMenu
-  const doors = [
-    isStaff(role) && { href: paths.admin, label: dashboard },
-    role === 'judge' && { href: paths.judging, label: judging },
-    isMentor && { href: paths.mentoring, label: mentoring },
-    hubId && { href: paths.ownHub, label: hub },
-  ].filter((door) => !!door)
   return (
     <LeaveContext value={leave}>
       <div className="cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
         <div className="wrap account-head flex flex-wrap items-center justify-between gap-2 py-8">
           <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-          {user && (
-            <div className="buttons" data-many={doors.length > 0 || undefined}>
-              {doors.map(({ href, label }) => (
-                <ButtonLink key={href} href={href}>
-                  {label}
-                </ButtonLink>
-              ))}
-              <SignOut />
-            </div>
-          )}
+          {user && <SignOut />}
           <p className="min-h-7 basis-full wrap-anywhere text-muted">
             {user && describeUser(user)}
           </p>
@@ -166,9 +152,10 @@ function AccountParts({ user }: { user: User }) {
   const isFull = hasTeam && teams.every(({ members }) => members.length >= event.teamSize.most)
   const findTeam = <Way words={accountPage.findTeam} href={paths.findTeam} />
   const judges = role === 'judge' || isMentor
+  const works = judges || isStaff(role) || hubId
   const isNamed = data && data.teams.length + data.memberships.length + data.requests.length > 0
   // Staff, judges, mentors and hub organisers see the parts for members only if they have a team.
-  const isMember = isNamed || !(judges || isStaff(role) || hubId)
+  const isMember = isNamed || !works
   const loading = <Team content={<TeamsLoading />} />
   return (
     // As high as the window, so that the footer does not move into it and out again.
@@ -177,6 +164,7 @@ function AccountParts({ user }: { user: User }) {
       {/* What follows waits for the teams: a part that moves between press and release is not opened. */}
       <Suspense fallback={loading}>
         {role === undefined && loading}
+        {works && <OwnWork />}
         {role !== undefined && isMember && <Team content={<OwnTeams />} />}
         <OtherTeams />
         {role !== undefined && (isMember || judges) && (

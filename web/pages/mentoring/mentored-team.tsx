@@ -50,15 +50,7 @@ export default function MentoredTeam({
           </h2>
         </summary>
         <div className="grid gap-x-16 gap-y-6 pt-2 pb-10 lg:grid-cols-2">
-          <div className="min-w-0">
-            <Conversation
-              mentoringId={id}
-              messages={team.messages}
-              isMentor
-              nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
-              onSent={reload}
-            />
-          </div>
+          {/* Read before it is answered. */}
           <div className="grid min-w-0 grid-cols-1 content-start gap-6">
             <div>
               {checkIn ? (
@@ -78,19 +70,28 @@ export default function MentoredTeam({
                 {purpose}
               </p>
             </div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-              <p className="text-muted">
-                {about}
-                {assignedAt && <span className="block">{words.since(formatDate(assignedAt))}</span>}
-              </p>
-              <Button
-                variant="plain"
-                aria-label={words.end.label(teamName)}
-                onClick={() => setAsking(true)}
-              >
-                {words.end.action}
-              </Button>
-            </div>
+          </div>
+          <div className="min-w-0">
+            <Conversation
+              mentoringId={id}
+              messages={team.messages}
+              isMentor
+              nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
+              onSent={reload}
+            />
+          </div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-line pt-4 lg:col-span-2">
+            <p className="text-muted">
+              {about}
+              {assignedAt && <span className="block">{words.since(formatDate(assignedAt))}</span>}
+            </p>
+            <Button
+              variant="plain"
+              aria-label={words.end.label(teamName)}
+              onClick={() => setAsking(true)}
+            >
+              {words.end.action}
+            </Button>
           </div>
         </div>
       </details>

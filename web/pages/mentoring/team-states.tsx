@@ -1,3 +1,4 @@
+import { editionClock } from '#content/edition-clock.ts'
 import { mentoringPage as words } from '#words/pages/mentoring.ts'
 import type { GivenTeam } from '../../data/mentoring.ts'
 
@@ -5,7 +6,13 @@ import type { GivenTeam } from '../../data/mentoring.ts'
 const isStuck = ({ checkIn }: GivenTeam) => checkIn?.details.standing === 'stuck'
 
 /** Whether a team wrote last, and waits for an answer. */
-const isWaiting = ({ messages }: GivenTeam) => messages.at(-1)?.isFromMentor === false
+export const isWaiting = ({ messages }: GivenTeam) => messages.at(-1)?.isFromMentor === false
+
+/** The whole days since the first message of a team that has no answer. */
+function daysWaited({ messages }: GivenTeam) {
+  const answered = messages.findLastIndex(({ isFromMentor }) => isFromMentor)
+  return Math.floor((editionClock.now() - Date.parse(messages[answered + 1]!.createdAt)) / 864e5)
+}
 
 /** A team that is stuck comes first, then one that waits for an answer. */
 export const urgencyOf = (team: GivenTeam) => (isStuck(team) ? 2 : 0) + (isWaiting(team) ? 1 : 0)
@@ -15,13 +22,13 @@ export function TeamStates({ team }: { team: GivenTeam }) {
   return (
     <span className="flex flex-wrap gap-x-4 font-sans text-base font-semibold">
       {isStuck(team) && (
-        <span className="state" data-tone="warm">
+        <span className="state" data-tone="late">
           {words.stuck}
         </span>
       )}
       {isWaiting(team) && (
         <span className="state" data-tone="hot">
-          {words.waits}
+          {words.waits(daysWaited(team))}
         </span>
       )}
       {urgencyOf(team) === 0 && (

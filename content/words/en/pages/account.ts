@@ -1,6 +1,7 @@
 import { event } from '#content/facts/event.ts'
 import { retention } from '#content/facts/retention.ts'
 import { isolate } from '#content/format/isolate.ts'
+import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
 
 export const accountPage = {
@@ -25,6 +26,20 @@ export const accountPage = {
     profile: { heading: 'Profile', text: 'Your name, phone and country.' },
     signIn: { heading: 'Sign-in', text: 'How you get in, and how you keep others out.' },
     data: { heading: 'Data', text: 'What we store about you.' },
+  },
+  work: {
+    heading: 'My work',
+    dashboard: 'Teams, people and messages.',
+    judging: 'Read the projects and score them.',
+    mentoring: (teams: number, waiting: number) =>
+      `${formatNumber(teams)} ${plural(teams, { one: 'team', other: 'teams' })}, ${formatNumber(waiting)} waiting for your reply`,
+    hub: {
+      teams: 'See your teams',
+      joined: (joined: number, listed: number) =>
+        `${formatNumber(joined)} of ${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })} joined`,
+      door: 'Let people in with their pass.',
+      write: 'Send the teams at your hub an email.',
+    },
   },
   team: {
     heading: 'My team',

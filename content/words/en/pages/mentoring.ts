@@ -30,7 +30,10 @@ export const mentoringPage = {
     isOn: { title: 'Noted', text: 'Organisers may give you another team.' },
   },
   stuck: 'Stuck',
-  waits: 'Waiting for your reply',
+  waits: (days: number) =>
+    days > 0
+      ? `Waiting for your reply, ${formatNumber(days)} ${plural(days, { one: 'day', other: 'days' })}`
+      : 'Waiting for your reply',
   calm: 'Nothing to answer',
   since: (date: string) => `Since ${date}`,
   asks: 'What they need help with',

@@ -9,6 +9,7 @@ const teams = (amount: number) =>
 export const ownHubPage = {
   meta: { title: 'My hub', description: `The ${event.name} hub you run.` },
   heading: 'My hub',
+  name: (city: string) => `${city} hub`,
   lead: 'Your teams, and who is in them. Only the organisers of the event see email addresses and phone numbers.',
   loading: 'Loading...',
   failed: { text: "We couldn't load your hub.", retry: 'Try again' },

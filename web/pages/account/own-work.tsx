@@ -1,0 +1,114 @@
+import './team-card.css'
+import './team-steps.css'
+import type { ReactNode } from 'react'
+import { hubs } from '#content/catalogue/hubs.ts'
+import { paths } from '#content/paths.ts'
+import { isStaff } from '#content/wire/roles.ts'
+import { accountPage } from '#words/pages/account.ts'
+import { authPage } from '#words/pages/auth.ts'
+import { ownHubPage } from '#words/pages/own-hub.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { useOwnHub } from '../../data/hub.ts'
+import { useGivenTeams } from '../../data/mentoring.ts'
+import { isWaiting } from '../mentoring/team-states.tsx'
+
+const { work: words } = accountPage
+const { accountMenu } = authPage
+
+/** What somebody does for the event, with what waits for them. */
+export default function OwnWork() {
+  const { role, isMentor, hubId } = useAuth()
+  const isJudge = role === 'judge'
+  return (
+    <>
+      {hubId && <OwnHub hubId={hubId} />}
+      {(isStaff(role) || isJudge || isMentor) && (
+        <section aria-label={words.heading} className="pt-6 lg:pt-8">
+          <h2 className="mb-3 text-2xl">{words.heading}</h2>
+          <div className="team-card">
+            <ul className="team-steps border-t-0">
+              {isStaff(role) && (
+                <Tile href={paths.admin} label={accountMenu.dashboard}>
+                  {words.dashboard}
+                </Tile>
+              )}
+              {isJudge && (
+                <Tile href={paths.judging} label={accountMenu.judging}>
+                  {words.judging}
+                </Tile>
+              )}
+              {isMentor && <Mentoring />}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function OwnHub({ hubId }: { hubId: string }) {
+  const { data } = useOwnHub({ search: '', page: '1' })
+  // A stored one may be gone.
+  const city = hubs.find(({ id }) => id === hubId)?.city ?? hubId
+  return (
+    <section aria-label={ownHubPage.heading} className="pt-6 lg:pt-8">
+      <h2 className="mb-3 text-2xl">{ownHubPage.heading}</h2>
+      <article className="team-card">
+        <header>
+          <div className="cloth team-cloth overflow-clip rounded">
+            <Rosette seed={city} className="text-ochre" />
+          </div>
+          <div className="min-w-0">
+            <h3 className="text-2xl wrap-anywhere sm:text-3xl">{ownHubPage.name(city)}</h3>
+            {/* A line is free for it until it is known. */}
+            <p className="min-h-7 text-muted">
+              {data && ownHubPage.teams(data.teams, data.waiting)}
+            </p>
+          </div>
+        </header>
+        <ul aria-label={ownHubPage.heading} className="team-steps">
+          <Tile href={paths.ownHub} label={words.hub.teams} isNext>
+            {data ? words.hub.joined(data.joined, data.listed) : '\u00a0'}
+          </Tile>
+          <Tile href={paths.doorOf(hubId)} label={ownHubPage.door}>
+            {words.hub.door}
+          </Tile>
+          <Tile href={paths.hubAnnouncements} label={ownHubPage.write}>
+            {words.hub.write}
+          </Tile>
+        </ul>
+      </article>
+    </section>
+  )
+}
+
+function Mentoring() {
+  const { data } = useGivenTeams()
+  const waiting = data?.teams.filter(isWaiting).length ?? 0
+  return (
+    <Tile href={paths.mentoring} label={accountMenu.mentoring} isNext={waiting > 0}>
+      {data ? words.mentoring(data.teams.length, waiting) : '\u00a0'}
+    </Tile>
+  )
+}
+
+const Tile = ({
+  href,
+  label,
+  isNext = false,
+  children,
+}: {
+  href: string
+  label: string
+  /** Whether it stands out. */
+  isNext?: boolean
+  children: ReactNode
+}) => (
+  <li data-next={isNext || undefined}>
+    <SmartLink href={href} className="way">
+      <span className="way-name font-display">{label}</span> <span>{children}</span>
+    </SmartLink>
+  </li>
+)
