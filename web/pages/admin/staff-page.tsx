@@ -87,7 +87,7 @@ function Gate({ notices, children }: Parts) {
       counts={data}
     >
       <SWRConfig value={{ onError }}>
-        <div className="no-print mb-3 flex flex-wrap gap-x-8 gap-y-2 text-sm empty:hidden max-sm:mb-0 max-sm:gap-x-4">
+        <div className="dashboard-notices no-print">
           {data.factorDueAt && <SecondStepDue at={data.factorDueAt} />}
           {notices?.(data)}
         </div>
