@@ -7,6 +7,8 @@ export type Sort = { by: string; order: 'asc' | 'desc' }
 export type Column<Row> = {
   id: string
   label: string
+  /** Stands below the label in the head. */
+  head?: ReactNode
   cell: (row: Row) => ReactNode
   /** The name of the order by this column, if the list has one. */
   sort?: string
@@ -106,6 +108,7 @@ export function DataTable<Row>({
                 ) : (
                   column.label
                 )}
+                {column.head}
               </th>
             )
           })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { prizes } from '#content/facts/judging.ts'
 import { trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { formatNumber, formatTenths } from '#content/format/numbers.ts'
+import { paths } from '#content/paths.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { trackNames } from '#words/track-names.ts'
 import { SelectField } from '../../../components/ui/field.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import { useResults, type ResultRow, type Results } from '../../../data/admin-judging.ts'
 import { exportResults } from '../../../data/list-exports.ts'
-import { Narrow, Wide } from '../cells.tsx'
+import { Narrow, OpenLink, Wide } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ExportButtons } from '../export-buttons.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -77,35 +78,37 @@ function Report({ results }: { results: Results }) {
             )}
           </p>
         </div>
-        <SelectField
-          className="w-full max-w-80 max-sm:max-w-none"
-          label={text.track}
-          value={track}
-          onChange={(event) => setTrack(event.target.value as TrackId | '')}
-          options={[
-            { value: '', label: text.all },
-            ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
-          ]}
-        />
+        <div className="flex max-w-xl grow flex-wrap items-end justify-end gap-x-4">
+          <SelectField
+            className="max-w-80 min-w-0 grow basis-28"
+            label={text.track}
+            value={track}
+            onChange={(event) => setTrack(event.target.value as TrackId | '')}
+            options={[
+              { value: '', label: text.all },
+              ...trackIds.map((id) => ({ value: id, label: trackNames[id] })),
+            ]}
+          />
+          <details className="open:basis-full">
+            <summary className="link cursor-pointer py-2.5">{text.howTo}</summary>
+            <p className="measure text-muted">{text.method}</p>
+            {residual !== null && (
+              <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
+            )}
+          </details>
+        </div>
       </div>
       {groups > 1 && (
         <Notice variant="bad" className="mt-4">
           {text.groups(groups)}
         </Notice>
       )}
-      <div className="mt-5 mb-3 flex flex-wrap-reverse items-center justify-between gap-x-10 gap-y-2">
+      <div className="mt-5 mb-3">
         <SpreadKey
           hasOpen={all.some(
             ({ evenedPlace, judgements }) => evenedPlace <= prizes.length && judgements < usual,
           )}
         />
-        <details className="open:basis-full">
-          <summary className="link cursor-pointer">{text.howTo}</summary>
-          <p className="measure mt-2 text-muted">{text.method}</p>
-          {residual !== null && (
-            <p className="measure mt-2 text-muted">{text.residual(formatTenths(residual))}</p>
-          )}
-        </details>
       </div>
       <div className="ranking">
         <div className="ranking-scale min-[52rem]:hidden">
@@ -117,7 +120,6 @@ function Report({ results }: { results: Results }) {
             groups,
             range,
             usual: fewest < usual ? usual : null,
-            first: shown[0]?.id,
           })}
           rows={shown}
           rowKey={(row) => row.id}
@@ -184,14 +186,11 @@ const columnsOf = ({
   groups,
   range,
   usual,
-  first,
 }: {
   groups: number
   range: Range
   /** How many scores a complete project has; null if every project is complete, as the heading then says. */
   usual: number | null
-  /** The row that bears the numbers of the scale. */
-  first: string | undefined
 }): Column<Ranked>[] => [
   {
     id: 'project',
@@ -205,7 +204,9 @@ const columnsOf = ({
           isOpen={usual !== null && row.judgements < usual}
         />
         <span>
-          <bdi>{row.title}</bdi>
+          <OpenLink to={paths.adminTeam(row.id)}>
+            <bdi>{row.title}</bdi>
+          </OpenLink>
           <span className="ranking-of">
             {usual !== null && row.judgements === 1 && <strong>{text.single}, </strong>}
             {row.isTied && `${text.tied}, `}
@@ -220,16 +221,8 @@ const columnsOf = ({
     id: 'spread',
     label: text.columns.spread,
     place: 'line',
-    cell: (row) => (
-      <>
-        {row.id === first && (
-          <Wide>
-            <Scale range={range} />
-          </Wide>
-        )}
-        <Spread scores={row.scores} evened={row.evened} range={range} />
-      </>
-    ),
+    head: <Scale range={range} />,
+    cell: (row) => <Spread scores={row.scores} evened={row.evened} range={range} />,
   },
   ...(usual === null
     ? []
