@@ -64,11 +64,12 @@ function paceOf(row: JudgeRow, mean: number): keyof typeof paces {
   return share < mean - BEHIND ? 'behind' : 'onPace'
 }
 
+/** Whether a judge has scores to submit. */
+const isCounted = (row: JudgeRow) => stateOf(row) === 'active' && row.assigned > 0
+
 /** How many scores a judge has left to submit, or why none are expected. */
 function JudgeState({ row, mean }: { row: JudgeRow; mean: number }) {
-  const state = stateOf(row)
-  if (state !== 'active' || row.assigned === 0)
-    return <span className="text-muted">{text.states[state]}</span>
+  if (!isCounted(row)) return <span className="text-muted">{text.states[stateOf(row)]}</span>
   return <State tone={paces[paceOf(row, mean)]}>{text.left(row.assigned - row.handedIn)}</State>
 }
 
@@ -157,24 +158,24 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   )
   return (
     <div ref={list}>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        {all > 0 && <Summary rows={rows} done={done} all={all} mean={mean} />}
+        {invite}
+      </div>
+      {/* At the same place for the first judge and the second, so that it keeps what is typed. */}
+      <div id={inviteId} hidden={!isInviting}>
+        <InviteJudges />
+      </div>
       {rows.length === 0 ? (
-        <p className="mb-4">{invite}</p>
+        <EmptyState seed={text.none} text={text.none} />
       ) : (
         <ShortSearch
           label={text.search}
           search={search}
           found={found.length}
           onSearch={setSearch}
-          summary={all > 0 && <Summary done={done} all={all} mean={mean} />}
-        >
-          {invite}
-        </ShortSearch>
+        />
       )}
-      {/* At the same place for the first judge and the second, so that it keeps what is typed. */}
-      <div id={inviteId} hidden={!isInviting}>
-        <InviteJudges />
-      </div>
-      {rows.length === 0 && <EmptyState seed={text.none} text={text.none} />}
       {found.length > 0 && (
         <DataTable
           caption={text.caption}
@@ -192,17 +193,30 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
 }
 
 /** How far all judges are together, and what the marks of the list mean. */
-function Summary({ done, all, mean }: { done: number; all: number; mean: number }) {
+function Summary({
+  rows,
+  done,
+  all,
+  mean,
+}: {
+  rows: readonly JudgeRow[]
+  done: number
+  all: number
+  mean: number
+}) {
+  const kept = new Set(rows.filter(isCounted).map((row) => paceOf(row, mean)))
   return (
     <div>
       <p className="font-display text-2xl font-semibold">{text.sum(done, all)}</p>
       {mean < 1 && <p className="mt-1">{text.mean(formatShare(mean))}</p>}
       <ul className="pace-key mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        {(Object.keys(paces) as (keyof typeof paces)[]).map((pace) => (
-          <li key={pace}>
-            <State tone={paces[pace]}>{paceNames[pace]}</State>
-          </li>
-        ))}
+        {(Object.keys(paces) as (keyof typeof paces)[])
+          .filter((pace) => kept.has(pace))
+          .map((pace) => (
+            <li key={pace}>
+              <State tone={paces[pace]}>{paceNames[pace]}</State>
+            </li>
+          ))}
       </ul>
     </div>
   )
