@@ -112,7 +112,7 @@ export async function runHub(page: Page, server: Server) {
   await holdPass(phone, code)
   await phone.goto('/hub')
   await addAxe(phone)
-  await expect(phone.getByText(city, { exact: true })).toBeVisible()
+  await expect(phone.getByText(ownHubPage.name(city), { exact: true })).toBeVisible()
   await phone.getByLabel(ownHubPage.search.label).fill(teamName)
   await phone.getByLabel(ownHubPage.search.label).press('Enter')
   await expect(phone.getByRole('heading', { level: 2 })).toHaveText([teamName])

@@ -30,8 +30,7 @@ const waiting = <OwnWaiting words={words} />
 
 const Frame = ({ city, children }: { city?: string | undefined; children: ReactNode }) => (
   <OwnFrame
-    words={city ? { ...words, heading: city } : words}
-    subject={city && words.heading}
+    words={city ? { ...words, heading: words.name(city) } : words}
     isCompact
     className="gap-8"
   >

@@ -16,6 +16,7 @@ import { RegistrationState } from '../../components/registration/registration-st
 import { Badge } from '../../components/ui/badge.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
+import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { RegistrationJourney } from './registration-journey.tsx'
 import { TeamRegistration } from './team-form.tsx'
 
@@ -65,14 +66,13 @@ export function Component() {
         />
       </PageHero>
       <RegistrationState open={panel} closed={null} />
-      <div className="wrap pt-10">
+      <div className="wrap pt-10 lg:pt-20">
         <StatLine items={stats} />
       </div>
       <Section title={benefits.heading}>
         <Benefits items={benefits.cards} />
       </Section>
       <RegistrationJourney />
-      <RegistrationState open={noTeamYet} closed={null} />
     </>
   )
 }
@@ -85,11 +85,19 @@ const panel = (
       title={form.heading}
       lead={form.text}
       aside={
-        <SheetList sheets={form.sections}>
-          <Suspense>
-            <LivePoster />
-          </Suspense>
-        </SheetList>
+        <>
+          <p className="no-team">
+            {noTeam}{' '}
+            <SmartLink className="link" href={paths.findTeam}>
+              {hero.closedJoin}
+            </SmartLink>
+          </p>
+          <SheetList sheets={form.sections}>
+            <Suspense>
+              <LivePoster />
+            </Suspense>
+          </SheetList>
+        </>
       }
     >
       {externalForms.registration ? (
@@ -98,15 +106,6 @@ const panel = (
         <TeamRegistration />
       )}
     </Section>
-  </div>
-)
-
-const noTeamYet = (
-  <div className="cloth cloth-print border-0">
-    <Section title={noTeam} className="[&_h2]:max-w-[14em]">
-      <ButtonLink href={paths.findTeam}>{hero.closedJoin}</ButtonLink>
-    </Section>
-    <Rising seed={form.heading} className="max-lg:hidden" />
   </div>
 )
 

@@ -51,14 +51,14 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
   })
   const { status, user } = useAuth()
   return (
-    <form {...form.form} className="grid max-w-5xl gap-6" {...{ [DATA_START]: '' }}>
+    <form {...form.form} className="grid max-w-5xl gap-4 lg:gap-6" {...{ [DATA_START]: '' }}>
       <FormHead form={form} address={address} />
       <Suspense>
         {status === 'signed-in' && user && (
           <SignedIn key={user.id} user={user} form={form.form.ref} />
         )}
       </Suspense>
-      <p className="text-muted">{words.required}</p>
+      <p className="text-sm text-muted lg:text-base">{words.required}</p>
       <TeamFields form={form} draft={DRAFT} />
       <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
       <p className="when-signed-out text-muted">

@@ -104,5 +104,5 @@ export const registerPage = {
     ],
     statusLabels: { active: 'Active', upcoming: 'Upcoming', completed: 'Completed' },
   },
-  noTeam: 'No team yet? See which teams have room.',
+  noTeam: 'No team yet?',
 } as const
