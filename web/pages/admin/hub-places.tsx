@@ -137,7 +137,7 @@ function Places({ id, places }: HubRow) {
       <Button
         type="submit"
         variant="secondary"
-        className="px-3 whitespace-nowrap"
+        className={`px-3 whitespace-nowrap ${typed === stored ? 'invisible' : ''}`}
         aria-label={text.saveOf(city)}
         busy={busy}
         disabled={typed === stored || (typed !== '' && !/^\d{1,4}$/.test(typed))}

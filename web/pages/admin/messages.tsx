@@ -125,6 +125,7 @@ function ContactMessages() {
     {
       id: 'department',
       label: text.columns.department,
+      isWhole: true,
       cell: (row) => nameDepartment(row.department),
     },
     {

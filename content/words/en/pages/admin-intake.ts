@@ -58,10 +58,10 @@ export const intakePanel = {
   } satisfies Record<CaseState, string>,
   owners: { me: 'Me', nobody: 'Nobody' },
   clock: {
-    within: (left: number) => `answer within ${span(left)}`,
-    late: (over: number) => `due ${span(over)} ago`,
-    none: 'no time promised',
-    answered: (taken: number) => `answered in ${span(taken)}`,
+    within: (left: number) => `Answer within ${span(left)}`,
+    late: (over: number) => `Due ${span(over)} ago`,
+    none: 'No time promised',
+    answered: (taken: number) => `Answered in ${span(taken)}`,
   },
   email: 'Email',
   owner: {
