@@ -117,6 +117,10 @@ test('a person sees the teams that list them, with nobody else’s address, and 
         hubId: 'lusaka',
         hubWaitingSince: null,
         isOpen: true,
+        // How far the team has come is for those who have joined it.
+        exceptions: [],
+        told: [],
+        submittedAt: null,
         members: [],
       },
     ],

@@ -123,6 +123,9 @@ function Places({ id, places }: HubRow) {
           : run(() => removeHubLimit(id), text.removed))
       }}
     >
+      <span className="text-sm text-muted min-[52rem]:hidden" aria-hidden="true">
+        {text.field}
+      </span>
       <input
         aria-label={text.fieldOf(city)}
         type="number"
@@ -137,7 +140,7 @@ function Places({ id, places }: HubRow) {
       <Button
         type="submit"
         variant="secondary"
-        className={`px-3 whitespace-nowrap ${typed === stored ? 'invisible' : ''}`}
+        className={`px-3 whitespace-nowrap ${typed === stored ? 'invisible max-[52rem]:hidden' : ''}`}
         aria-label={text.saveOf(city)}
         busy={busy}
         disabled={typed === stored || (typed !== '' && !/^\d{1,4}$/.test(typed))}

@@ -166,7 +166,7 @@ export const home = {
     action: { label: 'Become a Partner', href: paths.sponsors },
   },
   banner: {
-    title: 'Bring a\u00A0team. Build\u00A0a\u00A0server. Leave something others can\u00A0use.',
+    title: 'Bring a\u00A0team. Build\u00A0a\u00A0server. Leave\u00A0something others can\u00A0use.',
     register: { label: 'Register', href: paths.register },
     tracks: { label: 'Explore the tracks', href: paths.tracks },
   },
