@@ -5,7 +5,7 @@ import { eventIcon } from './event-icons.ts'
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon of its type, and the days between which it comes next. The events are
+ * the address names stays. Also gives every event the icon of its type, and the days between which it is the next one. The events are
  * listed by their ids, so that the page need not repeat their kinds, icons and days.
  */
 export default plugin((tailwind) => {
@@ -41,5 +41,5 @@ export default plugin((tailwind) => {
   }
 })
 
-/** Returns how many days after 1970 began an ISO date is, as the boot script counts today (web/boot/stage.ts). */
+/** Returns an ISO date as a number of days since 1970 began, as the boot script counts today (web/boot/stage.ts). */
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000

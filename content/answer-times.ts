@@ -1,10 +1,9 @@
+import { zoneOffset } from './facts/event-days.ts'
 import { event } from './facts/event.ts'
 import type { CaseKind } from './wire/intake.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Milliseconds by which the clock of the event is ahead of UTC; it has no daylight saving. */
-const OFFSET = Number(event.utcOffset.slice(0, 3)) * HOUR
 
 /** Milliseconds before an answer is due from which it counts as urgent. */
 export const urgentTime = 6 * HOUR
@@ -24,8 +23,8 @@ function addBusinessTime(start: number, duration: number): number {
   let at = start
   let left = duration
   for (;;) {
-    const nextDay = (Math.floor((at + OFFSET) / DAY) + 1) * DAY - OFFSET
-    const isBusinessDay = ![0, 6].includes(new Date(at + OFFSET).getUTCDay())
+    const nextDay = (Math.floor((at + zoneOffset) / DAY) + 1) * DAY - zoneOffset
+    const isBusinessDay = ![0, 6].includes(new Date(at + zoneOffset).getUTCDay())
     if (isBusinessDay && left <= nextDay - at) return at + left
     if (isBusinessDay) left -= nextDay - at
     at = nextDay

@@ -2,10 +2,12 @@ import { event } from './event.ts'
 
 const HOUR = 3_600_000
 
+/** How much earlier a day begins on the clock of the event than in UTC, in milliseconds; it has no daylight saving. */
+export const zoneOffset = Number(event.utcOffset.slice(0, 3)) * HOUR
+
 /** Returns the day of an instant in milliseconds, as `2025-10-10`, on the clock of the event. */
 export function dayOf(instant: number): string {
-  const offset = Number(event.utcOffset.slice(0, 3)) * HOUR
-  return new Date(instant + offset).toISOString().slice(0, 10)
+  return new Date(instant + zoneOffset).toISOString().slice(0, 10)
 }
 
 /** Returns the day that an instant falls in or ends. */

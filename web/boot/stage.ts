@@ -1,10 +1,9 @@
+import { zoneOffset } from '#content/catalogue/zone-offset.ts'
 import { editionClock } from '#content/edition-clock.ts'
 import { STAGE_FUNCTION } from './first-paint.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How much earlier a day begins in the zone of the event than in UTC, as a part of a day. */
-const AHEAD = 2 / 24
 
 /** Sets the stage of the edition on `<html>`, with the function that the inline script left on `window`. */
 export const markStage = () => (window as unknown as Record<string, () => void>)[STAGE_FUNCTION]!()
@@ -17,7 +16,7 @@ export function followStages() {
   markStage()
   document.documentElement.style.setProperty(
     '--day',
-    `${Math.floor(editionClock.now() / DAY + AHEAD)}`,
+    `${Math.floor((editionClock.now() + zoneOffset) / DAY)}`,
   )
   // Timers may be a little early.
   setTimeout(followStages, MINUTE + 10 - (Date.now() % MINUTE))

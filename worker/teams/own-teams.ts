@@ -18,7 +18,7 @@ const MOST_OWN_TEAMS = 50
 /**
  * Lists the teams that an account leads, with their members, link and requests; separately, those that it has joined or that
  * list its confirmed address, with what members who have joined see of each other; and the requests of the account. Teams that
- * it leads or has joined say which check-ins they filled in and when they submitted. All lists are newest first.
+ * it leads or has joined come with the check-ins they have filled in and the time they submitted. All lists are newest first.
  */
 export async function listOwnTeams({ db, env }: { db: Database; env: Env }, user: SignedIn) {
   const newest = [desc(teams.createdAt), desc(teams.id)]

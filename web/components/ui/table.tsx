@@ -119,7 +119,12 @@ export function DataTable<Row>({
           <Fragment key={rowKey(row)}>
             {groupOf && groupOf(row) !== (index && groupOf(rows[index - 1]!)) && (
               <tr role="row" className="row-group">
-                <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                <th
+                  className="font-display"
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                >
                   {groupOf(row)}
                 </th>
               </tr>

@@ -12,7 +12,7 @@ import { AccountGroup } from './account-part.tsx'
 
 const { memberships: text } = accountPage
 
-// Loaded only by those who have joined a team.
+// Only people who have joined a team need it.
 const TeamSteps = latePart(() => import('./team-steps.tsx'))
 
 const wayOutOf = ({ joinedAt, isOpen }: Membership) =>

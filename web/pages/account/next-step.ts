@@ -3,7 +3,7 @@ import { editionClock } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
 import { mayChange, type ChangeException } from '#content/team-changes.ts'
 
-/** What a team has done of its programme. */
+/** How far a team has got in the programme. */
 export type TeamProgress = {
   told: readonly number[]
   submittedAt: string | null
@@ -14,7 +14,7 @@ export type TeamProgress = {
 export const currentCheckIn = (now = editionClock.now()) =>
   checkIns.find((checkIn) => stateOfCheckIn(checkIn, now) !== 'over')
 
-/** Tells what a team should do next: what closes first, and the pass once there is nothing left to do before the finale. */
+/** Returns a team's next step: whatever closes first, then the pass until the finale is over. */
 export function nextStepOf(
   { told, submittedAt, exceptions }: TeamProgress,
   now = editionClock.now(),

@@ -1,6 +1,5 @@
 import './team-card.css'
 import './team-steps.css'
-import type { ReactNode } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
@@ -9,15 +8,15 @@ import { authPage } from '#words/pages/auth.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useOwnHub } from '../../data/hub.ts'
 import { useGivenTeams } from '../../data/mentoring.ts'
 import { isWaiting } from '../mentoring/team-states.tsx'
+import { WayTo } from './way-to.tsx'
 
 const { work: words } = accountPage
 const { accountMenu } = authPage
 
-/** What somebody does for the event, with what waits for them. */
+/** Links to the work that somebody does for the event, with what is waiting for them. */
 export default function OwnWork() {
   const { role, isMentor, hubId } = useAuth()
   const isJudge = role === 'judge'
@@ -30,14 +29,14 @@ export default function OwnWork() {
           <div className="team-card">
             <ul className="team-steps border-t-0">
               {isStaff(role) && (
-                <Tile href={paths.admin} label={accountMenu.dashboard}>
+                <WayTo href={paths.admin} label={accountMenu.dashboard}>
                   {words.dashboard}
-                </Tile>
+                </WayTo>
               )}
               {isJudge && (
-                <Tile href={paths.judging} label={accountMenu.judging}>
+                <WayTo href={paths.judging} label={accountMenu.judging}>
                   {words.judging}
-                </Tile>
+                </WayTo>
               )}
               {isMentor && <Mentoring />}
             </ul>
@@ -62,22 +61,22 @@ function OwnHub({ hubId }: { hubId: string }) {
           </div>
           <div className="min-w-0">
             <h3 className="text-2xl wrap-anywhere sm:text-3xl">{ownHubPage.name(city)}</h3>
-            {/* A line is free for it until it is known. */}
+            {/* Keeps a line free until the numbers have loaded. */}
             <p className="min-h-7 text-muted">
               {data && ownHubPage.teams(data.teams, data.waiting)}
             </p>
           </div>
         </header>
         <ul aria-label={ownHubPage.heading} className="team-steps">
-          <Tile href={paths.ownHub} label={words.hub.teams} isNext>
+          <WayTo href={paths.ownHub} label={words.hub.teams} isNext>
             {data ? words.hub.joined(data.joined, data.listed) : '\u00a0'}
-          </Tile>
-          <Tile href={paths.doorOf(hubId)} label={ownHubPage.door}>
+          </WayTo>
+          <WayTo href={paths.doorOf(hubId)} label={ownHubPage.door}>
             {words.hub.door}
-          </Tile>
-          <Tile href={paths.hubAnnouncements} label={ownHubPage.write}>
+          </WayTo>
+          <WayTo href={paths.hubAnnouncements} label={ownHubPage.write}>
             {words.hub.write}
-          </Tile>
+          </WayTo>
         </ul>
       </article>
     </section>
@@ -88,27 +87,8 @@ function Mentoring() {
   const { data } = useGivenTeams()
   const waiting = data?.teams.filter(isWaiting).length ?? 0
   return (
-    <Tile href={paths.mentoring} label={accountMenu.mentoring} isNext={waiting > 0}>
+    <WayTo href={paths.mentoring} label={accountMenu.mentoring} isNext={waiting > 0}>
       {data ? words.mentoring(data.teams.length, waiting) : '\u00a0'}
-    </Tile>
+    </WayTo>
   )
 }
-
-const Tile = ({
-  href,
-  label,
-  isNext = false,
-  children,
-}: {
-  href: string
-  label: string
-  /** Whether it stands out. */
-  isNext?: boolean
-  children: ReactNode
-}) => (
-  <li data-next={isNext || undefined}>
-    <SmartLink href={href} className="way">
-      <span className="way-name font-display">{label}</span> <span>{children}</span>
-    </SmartLink>
-  </li>
-)

@@ -14,7 +14,6 @@ import { hemOf } from '../../components/page-parts/hem.ts'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { useOwnTeams } from '../../data/account.ts'
 import { AccountGroup, AccountPart } from './account-part.tsx'
 import { KeptTeam } from './kept-team.tsx'
@@ -22,6 +21,7 @@ import { LeaveContext } from './leaving.ts'
 import { OtherTeams } from './memberships.tsx'
 import { OwnTeams, TeamsLoading } from './own-teams.tsx'
 import { SignOut } from './sign-out.tsx'
+import { WayTo } from './way-to.tsx'
 
 export const meta = accountPage.meta
 
@@ -150,7 +150,11 @@ function AccountParts({ user }: { user: User }) {
   const teams = data && [...data.teams, ...data.memberships.filter(({ joinedAt }) => joinedAt)]
   const hasTeam = teams !== undefined && teams.length > 0
   const isFull = hasTeam && teams.every(({ members }) => members.length >= event.teamSize.most)
-  const findTeam = <Way words={accountPage.findTeam} href={paths.findTeam} />
+  const findTeam = (
+    <WayTo label={accountPage.findTeam.action} href={paths.findTeam}>
+      {accountPage.findTeam.text}
+    </WayTo>
+  )
   const judges = role === 'judge' || isMentor
   const works = judges || isStaff(role) || hubId
   const isNamed = data && data.teams.length + data.memberships.length + data.requests.length > 0
@@ -170,9 +174,19 @@ function AccountParts({ user }: { user: User }) {
         {role !== undefined && (isMember || judges) && (
           <ul className="ways">
             {isMember && !isFull && findTeam}
-            {isMember && !hasTeam && <Way words={accountPage.pass} href={paths.pass} />}
-            <Way words={accountPage.certificates} href={paths.ownCertificates} />
-            {isMember && <Way words={accountPage.talent} href={paths.ownTalent} />}
+            {isMember && !hasTeam && (
+              <WayTo label={accountPage.pass.action} href={paths.pass}>
+                {accountPage.pass.text}
+              </WayTo>
+            )}
+            <WayTo label={accountPage.certificates.action} href={paths.ownCertificates}>
+              {accountPage.certificates.text}
+            </WayTo>
+            {isMember && (
+              <WayTo label={accountPage.talent.action} href={paths.ownTalent}>
+                {accountPage.talent.text}
+              </WayTo>
+            )}
             {/* Nobody can join a full team. */}
             {isMember && isFull && findTeam}
           </ul>
@@ -211,15 +225,6 @@ function Team({ content }: { content: ReactNode }) {
     </section>
   )
 }
-
-/** Leads to a page of its own. */
-const Way = ({ words, href }: { words: { text: string; action: string }; href: string }) => (
-  <li>
-    <SmartLink href={href} className="way">
-      <span className="way-name font-display">{words.action}</span> <span>{words.text}</span>
-    </SmartLink>
-  </li>
-)
 
 function Waiting() {
   return (

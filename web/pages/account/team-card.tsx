@@ -25,14 +25,14 @@ const shownSeparately = [
   'representativePhone',
 ] as const
 
-/** Shows a team: what it does next, who asks to join, and folded, its members and everything else that is stored about it. */
+/** Shows a team: its next steps, requests to join and, folded, its members and everything else stored about it. */
 export default function TeamCard({
   team,
   hasPass,
   actions,
 }: {
   team: OwnTeam
-  /** Whether it leads to the pass, of which everybody has one. */
+  /** Whether the card links to the pass. Nobody has more than one, however many teams they lead. */
   hasPass: boolean
   actions?: ReactNode
 }) {
@@ -66,7 +66,7 @@ export default function TeamCard({
           <TeamRequests team={team} />
         </div>
       )}
-      {/* Open while there is somebody to invite, to remind or to wait for. */}
+      {/* Starts open while somebody has yet to join. */}
       <Fold
         title={text.members}
         state={text.joinedSoFar(joined, team.members.length)}
@@ -126,7 +126,7 @@ function Fold({
   startsOpen?: boolean
   children: ReactNode
 }) {
-  // Only at first: it must not close over what somebody is doing in it.
+  // Read once: it must not close while somebody is using it.
   const [isOpen] = useState(startsOpen)
   return (
     <details className="team-fold" open={isOpen}>

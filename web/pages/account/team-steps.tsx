@@ -6,12 +6,12 @@ import { formatMoment } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { lastDayOf, mayChange } from '#content/team-changes.ts'
 import { teamSteps as words } from '#words/pages/team-steps.ts'
-import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { currentCheckIn, nextStepOf, type TeamProgress } from './next-step.ts'
+import { WayTo } from './way-to.tsx'
 
 type State = { text: string; tone?: 'good' | 'late' }
 
-/** Leads to what a team works on and to the pass; what should be done next stands out. */
+/** Links to a team's project, its check-ins and the pass. The next step stands out. */
 export default function TeamSteps({
   team,
   hasPass,
@@ -44,14 +44,9 @@ export default function TeamSteps({
   return (
     <ul aria-label={words.label} className="team-steps">
       {steps.map(({ id, label, href, state }) => (
-        <li key={id} data-next={id === next || undefined}>
-          <SmartLink href={href} className="way">
-            <span className="way-name font-display">{label}</span>{' '}
-            <span className={state.tone && 'state'} data-tone={state.tone}>
-              {state.text}
-            </span>
-          </SmartLink>
-        </li>
+        <WayTo key={id} href={href} label={label} isNext={id === next} tone={state.tone}>
+          {state.text}
+        </WayTo>
       ))}
     </ul>
   )

@@ -43,7 +43,7 @@ export default function HubPlaces() {
   )
 }
 
-/** `most` is the largest number of teams or places at any hub: as many dots have room in each row. */
+/** `most` is the largest number of teams or places at any hub, so every row has room for that many dots. */
 const columnsOf = (most: number): Column<HubRow>[] => [
   {
     id: 'hub',
@@ -153,7 +153,7 @@ function Places({ id, places }: HubRow) {
 
 const PITCH = 12
 
-/** A dot for each team of a hub, and a ring for each free place. A line marks the limit where more teams have come. */
+/** A dot for each team of a hub and a ring for each free place. If there are more teams than places, a line marks the limit. */
 function Seats({ teams, places, most }: HubRow & { most: number }) {
   const all = Math.max(teams, places ?? 0)
   return (
@@ -173,7 +173,7 @@ function Seats({ teams, places, most }: HubRow & { most: number }) {
   )
 }
 
-/** Dots in a row: a dash without length and with round ends each. */
+/** A row of dots, which are dashes of zero length with round caps. */
 function Row({ of: amount, className }: { of: number; className: string }) {
   return (
     <path

@@ -8,7 +8,7 @@ import { FilterFields, Picker } from './filters.tsx'
 
 const words = analyticsPanel.range
 
-/** The days that a list shows: a usual length up to today, or any two days, whose fields appear with the choice. */
+/** Chooses the days that a list shows: a common period up to today, or custom dates, whose fields appear once they are chosen. */
 export function Period({
   of: { from, to },
   set,
@@ -42,7 +42,7 @@ export function Period({
         }}
       />
       {chosen === 'own' && (
-        // On a line of its own, where the fields do not push the export to one.
+        // On a line of their own, so that the fields do not push the export off its line.
         <div className="flex basis-full flex-wrap gap-3 sm:order-1">
           <FilterFields
             filters={[

@@ -18,7 +18,7 @@ const text = adminPage.users
 const nameRole = ({ role, duty }: UserRow) =>
   role ? adminPage.roles.names[role] : duty && text.duties[duty]
 
-/** What needs attention: for most accounts, nothing. Only administrators must have a second factor. */
+/** What needs attention, which for most accounts is nothing. Only administrators are required to have a second factor. */
 function Exceptions({ of: user }: { of: UserRow }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function Users() {
           <span className="text-muted">{text.never}</span>
         ),
     },
-    // A row of two lines has no room for a date.
+    // On a phone a row has two lines, with no room for a date.
     { ...sinceColumn('created', text.columns.created), place: undefined },
   ]
   return (

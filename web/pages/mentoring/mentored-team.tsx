@@ -19,13 +19,13 @@ import { TeamStates } from './team-states.tsx'
 
 type Props = { team: GivenTeam; reload: () => Promise<unknown> }
 
-/** A team of a mentor, folded or open: what the two write to each other, where it stands, and what it asks. */
+/** One of a mentor's teams, folded or open: where it stands, what it needs, and the messages between them. */
 export default function MentoredTeam({
   team,
   startsOpen,
   reload,
 }: Props & { startsOpen: boolean }) {
-  // Only at first: an answer makes a team less urgent, and must not fold it.
+  // Read once: a reply makes a team less urgent, but must not fold it.
   const [isOpen] = useState(startsOpen)
   const [isAsking, setAsking] = useState(false)
   const { id, teamName, trackId, hubId, country, purpose, language, assignedAt, checkIn } = team
@@ -50,7 +50,7 @@ export default function MentoredTeam({
           </h2>
         </summary>
         <div className="grid gap-x-16 gap-y-6 pt-2 pb-10 lg:grid-cols-2">
-          {/* Read before it is answered. */}
+          {/* First, because a mentor reads it before answering. */}
           <div className="grid min-w-0 grid-cols-1 content-start gap-6">
             <div>
               {checkIn ? (

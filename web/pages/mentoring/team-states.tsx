@@ -8,7 +8,7 @@ const isStuck = ({ checkIn }: GivenTeam) => checkIn?.details.standing === 'stuck
 /** Whether a team wrote last, and waits for an answer. */
 export const isWaiting = ({ messages }: GivenTeam) => messages.at(-1)?.isFromMentor === false
 
-/** The whole days since the first message of a team that has no answer. */
+/** Whole days since the first of a team's messages that the mentor has not answered. */
 function daysWaited({ messages }: GivenTeam) {
   const answered = messages.findLastIndex(({ isFromMentor }) => isFromMentor)
   return Math.floor((editionClock.now() - Date.parse(messages[answered + 1]!.createdAt)) / 864e5)

@@ -6,7 +6,7 @@ const HEIGHT = 1350
 const FIELD = 850
 const EDGE = 72
 const MOST_LINES = 3
-/** Sizes of the name. */
+/** Font sizes of the name, in pixels: the largest, and the smallest that still counts as large. */
 const LARGEST = 112
 const LARGE = 72
 
@@ -73,7 +73,7 @@ export function drawPoster(
   return new Promise((resolve) => canvas.toBlob(resolve))
 }
 
-/** Finds the size of a name: one line if it can be large, otherwise the largest at which it takes few enough lines. */
+/** Fits a name into its space: on one line if it stays large there, otherwise at the largest size that needs few enough lines. */
 function fitName(context: CanvasRenderingContext2D, name: string, family: string) {
   const breakAt = (size: number) => {
     context.font = `700 ${size}px ${family}`

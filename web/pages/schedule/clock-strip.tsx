@@ -29,7 +29,7 @@ function steady() {
     .map(({ offsets, cityIds }) => ({ time: shiftClock(example, offsets[0]), cityIds }))
 }
 
-/** Shows an example time of the schedule on the clocks of the continent, and marks the reader's own once the app runs. */
+/** Shows an example time of the schedule on the clocks of the continent. Marks the schedule's own, then the reader's once the app runs. */
 export function ClockStrip() {
   const own = useHydrated() && formatClock(instantOf(start, example), ownZone())
   return (

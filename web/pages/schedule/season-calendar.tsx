@@ -31,9 +31,8 @@ const y = (day: string) => (weekday(day) + 1) * STEP
 
 const events = phases.flatMap((phase) => phase.events)
 const isBusy = (day: string) => events.some((item) => daysOf(item).includes(day))
-/** Only an event of several days is on it, so its figure stands on a band instead of a disc. */
-const isOnBand = (day: string) =>
-  events.every((item) => item.start !== day || item.end) && isBusy(day)
+/** Whether no event of a single day is on this busy day, so that its number stands on a band instead of a disc. */
+const isOnBand = (day: string) => events.every((item) => item.start !== day || item.end)
 /** The days of a phase, with those since the phase before. */
 const daysUntilEnd = ({ number, end }: SchedulePhase) =>
   days.filter(

@@ -37,8 +37,8 @@ export const accountPage = {
       teams: 'See your teams',
       joined: (joined: number, listed: number) =>
         `${formatNumber(joined)} of ${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })} joined`,
-      door: 'Let people in with their pass.',
-      write: 'Send the teams at your hub an email.',
+      door: 'Scan passes at the door.',
+      write: 'Email the teams at your hub.',
     },
   },
   team: {

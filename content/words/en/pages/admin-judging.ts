@@ -49,8 +49,8 @@ export const judgingPanel = {
     sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
     mean: (percent: string) => `The line in each bar marks the average: ${percent}.`,
     paces: {
-      behind: (points: number) => `Over ${formatNumber(points)} points below average`,
-      onPace: 'Near or above average',
+      behind: (points: number) => `More than ${formatNumber(points)} points below average`,
+      onPace: 'Close to average or above',
       finished: 'Finished',
     },
     left: (amount: number) => (amount === 0 ? 'Finished' : `${formatNumber(amount)} to go`),
@@ -184,7 +184,7 @@ export const judgingPanel = {
     key: {
       points: 'Adjusted points',
       given: 'The scores as given',
-      open: 'A prize place with scores missing',
+      open: 'A prize-winning place with scores missing',
     },
     scores,
     none: 'No judge has submitted a score yet.',

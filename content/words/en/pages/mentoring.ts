@@ -9,7 +9,7 @@ export const mentoringPage = {
     description: `The teams you mentor at ${event.name}.`,
   },
   heading: 'Teams I mentor',
-  lead: 'Teams do not see your address, and you do not see theirs.',
+  lead: "Teams don't see your email address, and you don't see theirs.",
   loading: 'Loading...',
   failed: { text: "We couldn't load your teams.", retry: 'Try again' },
   account: { label: 'Open my account', href: paths.account },

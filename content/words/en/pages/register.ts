@@ -33,7 +33,7 @@ export const registerPage = {
   ],
   form: {
     heading: 'Team registration',
-    text: `One person fills in the form for the whole team by ${edition.wholeClosingDate}. We'll confirm by email within ${event.answerHours.registration} hours.`,
+    text: `One person fills in the form for the whole team. Register by ${edition.wholeClosingDate}: we'll confirm by email within ${event.answerHours.registration} hours.`,
     signedOut:
       "Create an account to view and edit your team later, using the representative's email address.",
     signIn: 'Sign in or create an account',

@@ -1,4 +1,4 @@
-/** What leads from the account to what a team does next. */
+/** The links on the account page to what a team does next. */
 export const teamSteps = {
   label: 'What comes next',
   project: {

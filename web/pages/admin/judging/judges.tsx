@@ -129,7 +129,7 @@ const columns = (mean: number, open: (row: JudgeRow) => void): Column<JudgeRow>[
   },
 ]
 
-/** The judges, with the form that invites more: folded away once there are any. */
+/** The judges, and the form that invites more, which starts closed once there are some. */
 function List({ rows }: { rows: readonly JudgeRow[] }) {
   const inviteId = useId()
   const [isInviting, setInviting] = useState(rows.length === 0)
@@ -162,7 +162,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
         {all > 0 && <Summary rows={rows} done={done} all={all} mean={mean} />}
         {invite}
       </div>
-      {/* At the same place for the first judge and the second, so that it keeps what is typed. */}
+      {/* Stays mounted when the first judge appears, so that it keeps what has been typed. */}
       <div id={inviteId} hidden={!isInviting}>
         <InviteJudges />
       </div>
@@ -192,7 +192,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   )
 }
 
-/** How far all judges are together, and what the marks of the list mean. */
+/** How many scores the judges have submitted between them, and a key to the marks in the list. */
 function Summary({
   rows,
   done,

@@ -13,7 +13,7 @@ const EDGE = 10
 /** In points: longer scales have fewer lines. */
 const SHORT = 40
 
-/** Returns the scale for the projects that are shown: they share one, so that their pictures can be compared. */
+/** Returns one scale for all projects shown, so that their pictures can be compared. */
 export function rangeOf(points: readonly number[]): Range {
   const [lowest, highest] = [Math.min(...points), Math.max(...points)]
   const step = highest - lowest > SHORT ? 10 : 5
@@ -67,7 +67,7 @@ export function Spread({
         d={`M${at(Math.min(...scores))} 12H${at(Math.max(...scores))}`}
       />
       <path className="spread-tick" d={scores.map((points) => `M${at(points)} 2V22`).join('')} />
-      {/* Smaller than a tick, so that it hides none. */}
+      {/* Narrower than a tick is high, so that it hides none. */}
       <circle className="spread-dot" cx={at(evened)} cy="12" r="5" />
     </svg>
   )

@@ -15,7 +15,7 @@ export function Picture({
   heading: string
   sentence: string
   detail?: ReactNode
-  /** Whether it is folded on a phone, where the sentence says the most important. */
+  /** Folds the picture away on a phone, where the sentence makes the main point. */
   isLong?: boolean
   children?: ReactNode
 }) {
