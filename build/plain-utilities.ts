@@ -11,6 +11,8 @@ const messages: [found: RegExp, replacement: string][] = [
   [/--tw-(border-style|leading|font-weight|tracking|outline-style):[^;}]+;?/g, ''],
   [/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g, ''],
   [/@property --tw-[\w-]+\{[^}]*\}/g, ''],
+  // The prefix of a declaration, which each of its passes writes again.
+  [/(-webkit-[a-z-]+:[^;{}]+;)(?=\1)/g, ''],
 ]
 
 /** Takes out of Tailwind's utilities what they tell each other and the declarations that it needs: a tenth of the first styles. */

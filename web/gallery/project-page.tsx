@@ -1,8 +1,10 @@
 import { countryNames } from '#content/catalogue/country-names.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
+import { trackCloths } from '#content/facts/tracks.ts'
 import type { GalleryProject } from '#content/wire/gallery.ts'
 import { projectPage, projectsPage } from '#words/pages/projects.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
+import { heroStyle } from '../components/articles/article-cloth.tsx'
 import { Fact, OutLink } from '../components/page-parts/fact.tsx'
 import { Rosette } from '../components/page-parts/rosette.tsx'
 import { clothOf } from '../components/tracks/track-cloth.tsx'
@@ -13,9 +15,14 @@ const { back, links, run, about } = projectPage
 /** One project: its picture on its track's cloth, what it does, how to run it, and what it is made of. */
 export function ProjectPage({ project }: { project: GalleryProject }) {
   const award = prizeName(project.award)
+  const { colour, tone } = trackCloths[project.trackId]
   return (
     <article>
-      <header {...clothOf(project.trackId, '')} className="cloth-print article-hero project-hero">
+      <header
+        {...clothOf(project.trackId, '')}
+        className="cloth-print article-hero project-hero"
+        style={heroStyle(colour, tone)}
+      >
         <div {...clothOf(project.trackId, 'project-cloth')}>
           <Rosette seed={project.title} className="" />
         </div>

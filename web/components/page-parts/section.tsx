@@ -26,6 +26,13 @@ export function Section({
   children: ReactNode
 }) {
   const headingId = useId()
+  const head = (
+    <>
+      <h2 id={headingId}>{title}</h2>
+      {lead && <p className="measure mt-4 text-lg">{lead}</p>}
+      {aside}
+    </>
+  )
   return (
     <section id={id} aria-labelledby={headingId} className={`wrap py-10 lg:py-20 ${className}`}>
       <div
@@ -40,12 +47,12 @@ export function Section({
                 : undefined
           }
         >
-          {/* An aside that sticks needs the height of the content. Inline, because few sections have one. */}
-          <div style={aside ? { blockSize: '100%' } : undefined}>
-            <h2 id={headingId}>{title}</h2>
-            {lead && <p className="measure mt-4 text-lg">{lead}</p>}
-            {aside}
-          </div>
+          {tools || aside ? (
+            // An aside that sticks needs the height of the content. Inline, because few sections have one.
+            <div style={aside ? { blockSize: '100%' } : undefined}>{head}</div>
+          ) : (
+            head
+          )}
           {tools}
         </div>
         <div className="min-w-0">{children}</div>

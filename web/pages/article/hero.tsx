@@ -1,8 +1,9 @@
+import { categoryBadges } from '#content/facts/article-categories.ts'
 import { paths } from '#content/paths.ts'
 import { articleCategoryNames, readTime } from '#words/articles.ts'
 import type { ArticleMeta } from '#words/blog.ts'
 import { articlePage } from '#words/pages/blog.ts'
-import { ArticleCloth } from '../../components/articles/article-cloth.tsx'
+import { ArticleCloth, heroStyle } from '../../components/articles/article-cloth.tsx'
 import { tintOf } from '../../components/articles/category-badge.tsx'
 import { Share } from '../../components/page-parts/share.tsx'
 
@@ -15,8 +16,13 @@ const dot = (
 
 /** The top of an article, on its cloth. The bar above it is opaque, because not every cloth is dark. */
 export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta }) {
+  const { colour, tone } = categoryBadges[meta.category]
   return (
-    <div className="cloth-print article-hero" {...tintOf(meta.category)}>
+    <div
+      className="cloth-print article-hero"
+      {...tintOf(meta.category)}
+      style={heroStyle(colour, tone)}
+    >
       <ArticleCloth slug={slug} category={meta.category} />
       <div className="wrap relative grid gap-10 pt-25 pb-10 lg:grid-cols-[3fr_2fr] lg:py-12">
         <div>
