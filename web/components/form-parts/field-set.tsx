@@ -13,7 +13,7 @@ export function FieldSet({
 }: {
   id: string
   legend: string
-  hint?: string
+  hint?: string | undefined
   children: ReactNode
 }) {
   return (

@@ -9,7 +9,7 @@ import { FormNote } from './form-note.tsx'
 // Without its code the form still says at each field what is wrong.
 const Problems = lazy(() => import('./problems.tsx').catch(() => ({ default: () => null })))
 
-/** The captcha, what is still missing, the note on the data and the submit button below the fields of a public form; further attributes go to the button. */
+/** What is still missing, the note on the data, and the captcha beside the submit button below the fields of a public form; further attributes go to the button. */
 export function FormFoot({
   id,
   form,
@@ -22,16 +22,18 @@ export function FormFoot({
 }) {
   return (
     <>
-      <Captcha action={id} {...form.captcha} />
       {useHydrated() && (
         <Suspense>
           <Problems form={form} />
         </Suspense>
       )}
       <FormNote kind={id === 'team' ? 'terms' : 'privacy'} />
-      <Button type="submit" className="send sm:justify-self-start" busy={form.busy} {...attributes}>
-        {form.busy ? words.submitting : words.submit}
-      </Button>
+      <div className="form-end">
+        <Captcha action={id} {...form.captcha} />
+        <Button type="submit" className="send" busy={form.busy} {...attributes}>
+          {form.busy ? words.submitting : words.submit}
+        </Button>
+      </div>
     </>
   )
 }

@@ -21,18 +21,21 @@ export function TeamFields({
   draft,
   team,
   closed = [],
+  hint,
 }: {
   form: FormHandle
   draft?: string
   team?: Partial<TeamDetails>
   closed?: readonly ChangeKind[]
+  /** What to know before the first field. */
+  hint?: string
 }) {
   const { field } = form
   const isHubClosed = closed.includes('hub')
   const isTrackClosed = closed.includes('track')
   return (
     <div className="group sheets">
-      <FieldSet id="team" legend={sections.team}>
+      <FieldSet id="team" legend={sections.team} hint={hint}>
         <TextField
           {...fields.teamName}
           {...field('teamName')}

@@ -1,4 +1,4 @@
-import './team-form.css'
+import './live-poster.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
@@ -45,7 +45,7 @@ export function Component() {
         title={hero.title}
         lead={hero.text}
         compact
-        aside={<Rising seed={hero.title} className="max-lg:hidden" />}
+        aside={<Rising seed={hero.title} className="in-corner" />}
       >
         <RegistrationState
           open={<Choices />}
@@ -66,12 +66,12 @@ export function Component() {
         />
       </PageHero>
       <RegistrationState open={panel} closed={null} />
-      <div className="wrap pt-10 lg:pt-20">
-        <StatLine items={stats} />
+      <div className="cloth cloth-print">
+        <Section title={benefits.heading}>
+          <StatLine items={stats} />
+          <Benefits items={benefits.cards} />
+        </Section>
       </div>
-      <Section title={benefits.heading}>
-        <Benefits items={benefits.cards} />
-      </Section>
       <RegistrationJourney />
     </>
   )

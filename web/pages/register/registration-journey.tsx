@@ -1,4 +1,3 @@
-import './registration-journey.css'
 import type { CSSProperties } from 'react'
 import { journeyStages } from '#content/catalogue/stages.ts'
 import { registerPage } from '#words/pages/register.ts'
@@ -13,16 +12,20 @@ const weeks = [4, 3, 1]
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
- * The three phases with their statuses, and a dot for each week, which is a ring until its phase begins. The phase that is
- * active in this stage of the edition is highlighted.
+ * The three phases with their statuses along a thread with a dot for each week, which is a ring until its phase begins.
  */
 export function RegistrationJourney() {
   return (
-    <Section title={heading} className="pt-0!">
-      <ol className="grid gap-3 lg:grid-cols-3 lg:gap-6">
+    <Section title={heading}>
+      <ol className="phase-line">
         {phases.map(({ id, phase, duration, description }, index) => (
-          <li key={id} className="tinted phase" data-tint={tints[index]}>
-            <div className="week-head" style={{ '--weeks': weeks[index] } as CSSProperties}>
+          <li
+            key={id}
+            className="phase"
+            data-tint={tints[index]}
+            style={{ '--weeks': weeks[index] } as CSSProperties}
+          >
+            <div className="week-head">
               <p className="numeral text-3xl">{duration}</p>
               {statuses.map((status) => (
                 <span
@@ -36,8 +39,8 @@ export function RegistrationJourney() {
                 </span>
               ))}
             </div>
-            <h3 className="mt-5">{phase}</h3>
-            <p className="mt-2">{description}</p>
+            <h3>{phase}</h3>
+            <p>{description}</p>
           </li>
         ))}
       </ol>

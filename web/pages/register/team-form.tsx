@@ -58,8 +58,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
           <SignedIn key={user.id} user={user} form={form.form.ref} />
         )}
       </Suspense>
-      <p className="text-sm text-muted lg:text-base">{words.required}</p>
-      <TeamFields form={form} draft={DRAFT} />
+      <TeamFields form={form} draft={DRAFT} hint={words.required} />
       <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}

@@ -52,8 +52,8 @@ export function Component() {
       </Section>
       <TrackList />
       <div className="bg-panel">
-        <Section beside title={requirements.heading} lead={requirements.text}>
-          <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:gap-y-8">
+        <Section title={requirements.heading} lead={requirements.text}>
+          <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
             {technicalRequirements.map(({ id, title, description }, index) => (
               <li
                 key={id}

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { prizes } from '#content/catalogue/judging.ts'
 import { prizes as amounts } from '#content/facts/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...amounts.map(({ amount }) => amount))
@@ -13,7 +14,7 @@ export function Prizes() {
   const { heading, text } = tracksPage.prizes
   return (
     <div className="bg-panel">
-      <Section id="prizes" beside title={heading} lead={text}>
+      <Section id="prizes" title={heading} lead={text}>
         <PrizeDiscs />
       </Section>
     </div>
@@ -26,10 +27,11 @@ export function PrizeDiscs() {
       <ol className="prizes">
         {prizes.map(({ id, place, amount, description }, index) => (
           <li key={id}>
-            <p className="numeral disc" style={{ '--part': widths[index] } as CSSProperties}>
-              {amount}
-            </p>
+            <div className="disc" style={{ '--part': widths[index] } as CSSProperties}>
+              <Rosette seed={id} className="" />
+            </div>
             <div>
+              <p className="numeral">{amount}</p>
               <h3>{place}</h3>
               <p className="mt-1">{description}</p>
             </div>

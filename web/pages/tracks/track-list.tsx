@@ -1,4 +1,3 @@
-import './track-row.css'
 import { tracks } from '#content/catalogue/tracks.ts'
 import { trackCloths } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
@@ -14,7 +13,7 @@ export function TrackList() {
   const { examplesHeading, aboutHeading, dataHeading, register, registerLabel } = tracksPage.list
   return (
     <Section title={examplesHeading} className="pt-0!">
-      <ol className="grid gap-9 lg:gap-12">
+      <ol>
         {tracks.map((track) => (
           <li
             key={track.id}
@@ -23,17 +22,13 @@ export function TrackList() {
             data-tone={trackCloths[track.id].tone}
             className="track-row"
           >
-            <div className="track-head">
-              <span {...clothOf(track.id, 'track-swatch')}>
-                <TrackNumber id={track.id} />
-                <Rosette seed={track.id} className="" />
-              </span>
-              <div>
-                <h3>{hyphenatedNames[track.id] ?? track.name}</h3>
-                <p>{track.summary}</p>
-              </div>
-            </div>
-            <ul className="grid list-disc content-start gap-1 ps-5 leading-normal lg:gap-2">
+            <span {...clothOf(track.id, 'track-swatch')}>
+              <TrackNumber id={track.id} />
+              <Rosette seed={track.id} className="" />
+            </span>
+            <h3>{hyphenatedNames[track.id] ?? track.name}</h3>
+            <p className="track-summary">{track.summary}</p>
+            <ul>
               {track.exampleServers.map((example) => (
                 <li key={example}>{example}</li>
               ))}
@@ -42,26 +37,24 @@ export function TrackList() {
               <details suppressHydrationWarning>
                 <summary className="fold">{aboutHeading}</summary>
                 <p>{track.description}</p>
-                <h4>{dataHeading}</h4>
-                <p className="track-data">
-                  {track.usefulData.map((source) => (
-                    <span key={source}>{source}</span>
-                  ))}
-                </p>
               </details>
-              <div className="track-register">
-                <RegistrationState
-                  open={
-                    <a
-                      href={`${paths.register}?track=${track.id}#form`}
-                      aria-label={registerLabel(track.name)}
-                    >
-                      {register}
-                    </a>
-                  }
-                  closed={null}
-                />
+              <div className="track-data">
+                <h4>{dataHeading}</h4>
+                {track.usefulData.map((source) => (
+                  <span key={source}>{source}</span>
+                ))}
               </div>
+              <RegistrationState
+                open={
+                  <a
+                    href={`${paths.register}?track=${track.id}#form`}
+                    aria-label={registerLabel(track.name)}
+                  >
+                    {register}
+                  </a>
+                }
+                closed={null}
+              />
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export const registerPage = {
   },
   hero: {
     title: 'Bring a team. Build a server.',
-    text: `${capitalise(edition.teamSize)} people, ${edition.weeks} weeks, one working MCP server. Taking part is free, online or at a hub.`,
+    text: `${capitalise(edition.teamSize)} people, ${edition.weeks} weeks, one MCP server. Free, online or at a hub.`,
     participant: 'as a Participant',
     host: 'as a Host/Sponsor',
     actionsLabel: 'Register',
