@@ -1,4 +1,5 @@
 import plugin from 'tailwindcss/plugin'
+import { dayNumber } from '#content/facts/event-days.ts'
 import { eventKindIds, eventTypeIds, kindOf } from '#content/facts/event-types.ts'
 import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { eventIcon } from './event-icons.ts'
@@ -40,6 +41,3 @@ export default plugin((tailwind) => {
     if (ids.length > 0) tailwind.addBase({ [ids.join()]: { '--icon': eventIcon(type) } })
   }
 })
-
-/** Returns an ISO date as a number of days since 1970 began, as the boot script counts today (web/boot/stage.ts). */
-const dayNumber = (day: string) => Date.parse(day) / 86_400_000

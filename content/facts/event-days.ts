@@ -25,3 +25,6 @@ export const eventDays = {
   },
   submission: submissionDeadline.slice(0, 10),
 } as const
+
+/** Returns an ISO date as a number of days since 1970 began, as the boot script counts today (web/boot/stage.ts). */
+export const dayNumber = (day: string) => Date.parse(day) / 86_400_000

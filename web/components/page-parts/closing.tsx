@@ -7,29 +7,29 @@ export function Closing({
   title,
   seed = title,
   tint,
-  compact = false,
+  cornered = false,
   className = '',
   children,
 }: {
   title: string
   seed?: string
   tint?: BrandColour
-  /** Shows the rosette on wide screens only. */
-  compact?: boolean
+  /** On phones the rosette is in the upper corner, where it takes no room. */
+  cornered?: boolean
   className?: string
   children: ReactNode
 }) {
   return (
     <div className={`cloth cloth-print ${className}`}>
       <div
-        className={`wrap grid gap-10 py-12 lg:grid-cols-[3fr_2fr] lg:py-24 ${compact ? '' : 'max-lg:pb-36'}`}
+        className={`wrap grid gap-10 py-12 lg:grid-cols-[3fr_2fr] lg:py-24 ${cornered ? '' : 'max-lg:pb-36'}`}
       >
         <div className="grid gap-6">
           <h2>{title}</h2>
           {children}
         </div>
       </div>
-      <Rising seed={seed} tint={tint} className={compact ? 'max-lg:hidden' : ''} />
+      <Rising seed={seed} tint={tint} className={cornered ? 'cornered' : ''} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function Section({
     </>
   )
   return (
-    <section id={id} aria-labelledby={headingId} className={`wrap py-10 lg:py-20 ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`wrap py-8 lg:py-20 ${className}`}>
       <div
         className={beside ? 'grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16' : 'grid gap-6 lg:gap-12'}
       >

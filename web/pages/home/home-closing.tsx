@@ -53,7 +53,7 @@ export function HomeClosing() {
       </Section>
 
       <div className="bg-panel">
-        <div className="wrap grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-20">
+        <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
           <section aria-labelledby="questions">
             <h2 id="questions">{questions.title}</h2>
             <p className="mt-4 mb-6 text-lg">{questions.text}</p>
@@ -92,7 +92,7 @@ export function HomeClosing() {
         </div>
       </div>
 
-      <Closing compact title={banner.title} seed="mcphack">
+      <Closing cornered title={banner.title} seed="mcphack">
         <div className="buttons">
           <RegistrationLink
             href={banner.register.href}

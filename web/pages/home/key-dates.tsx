@@ -24,9 +24,9 @@ export function KeyDates() {
   return (
     <Section title={title} lead={lead}>
       <ol className="season" style={columns}>
-        {seasonParts.map(({ days, quiet }, index) => (
+        {seasonParts.map(({ first, days, quiet }, index) => (
           <li key={index}>
-            <OneEach count={days} faint={quiet} />
+            <OneEach count={days} faint={quiet} first={first} />
             {dates[index]!.map((item) => (
               <div key={item.id}>
                 <p className="font-display text-xl leading-tight font-bold">{item.when}</p>

@@ -1,7 +1,19 @@
-/** A dot for each day or person, the first `faint` of them faint. shapes.css gives the colours. */
-export function OneEach({ count, faint }: { count: number; faint?: number }) {
+/**
+ * A dot for each day or person, the first `faint` of them faint. Of days that begin with the day numbered `first`, those that
+ * are over are faint too. shapes.css gives the colours.
+ */
+export function OneEach({
+  count,
+  faint,
+  first,
+}: {
+  count: number
+  faint?: number
+  first?: number
+}) {
   const style = {
     '--dots': count,
+    '--first': first,
     '--faint': faint ? `${(100 * faint) / count}%` : undefined,
   } as object
   return <i className="one-each" style={style} />

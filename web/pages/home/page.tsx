@@ -54,7 +54,7 @@ export function Component() {
   return (
     <>
       <div className="cloth cloth-print overflow-clip pt-(--bar)">
-        <div className="wrap grid items-center gap-x-12 lg:grid-cols-[6fr_5fr]">
+        <div className="wrap grid items-center gap-x-12 gap-y-4 lg:grid-cols-[6fr_5fr]">
           <div className="py-2 lg:pt-12">
             <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
             <h1 className="mt-4 text-[min(clamp(3.25rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
@@ -77,7 +77,7 @@ export function Component() {
             <AfricaMap title={mapTitle} lines className="mx-auto w-full max-w-76 lg:max-w-none" />
             <p className="text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
           </div>
-          <Notice className="mt-4 mb-6">
+          <Notice className="mb-6">
             <strong>
               <RegistrationState
                 as="span"

@@ -4,12 +4,12 @@ import { home } from '#words/pages/home.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 
-/** Small posters of the tracks in a row. Their styles are in shapes.css, because home has a sheet of its own. */
+/** Small posters of the tracks. Their styles are in shapes.css, because home has a sheet of its own. */
 export function TrackStrip() {
   return (
-    <nav aria-labelledby="tracks" className="wrap grid gap-6 pb-10 lg:gap-12 lg:pb-20">
+    <nav aria-labelledby="tracks" className="wrap grid gap-6 pb-8 lg:gap-12 lg:pb-20">
       <h2 id="tracks">{home.trackStrip}</h2>
-      <ul className="rail strip">
+      <ul className="strip">
         {trackIds.map((id) => (
           <li
             key={id}

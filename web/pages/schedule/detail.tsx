@@ -21,7 +21,7 @@ export function Detail() {
   const [zone, setZone] = useState<string>()
   return (
     <section className="events bg-panel" aria-labelledby="detail">
-      <div className="wrap py-10 lg:py-20">
+      <div className="wrap py-8 lg:py-20">
         <h2 id="detail">{detail.heading}</h2>
         <ClockSwitch zone={zone} setZone={setZone} />
         {/* Works without script, by schedule.css and build/event-selectors.ts. */}

@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react'
 import { phases, type ScheduleEvent, type SchedulePhase } from '#content/catalogue/schedule.ts'
 import type { BrandColour } from '#content/facts/brand-colour.ts'
+import { dayNumber } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatList } from '#content/format/list.ts'
+import { eventTypeNames } from '#words/event-types.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { dayAfter, daysOf, hasDaysOf } from './days.ts'
 
@@ -26,6 +29,7 @@ const days = daysOf(event)
 const offset = weekday(event.start)
 const columns = Math.ceil((offset + days.length) / 7)
 const column = (day: string) => Math.floor((offset + days.indexOf(day)) / 7)
+const firstMonday = { '--first-monday': dayNumber(event.start) - offset } as CSSProperties
 const x = (day: string) => (column(day) + 1) * STEP
 const y = (day: string) => (weekday(day) + 1) * STEP
 
@@ -96,6 +100,18 @@ export function SeasonCalendar() {
               ))}
           </g>
         ))}
+        {/* Out of sight until days.css moves it to today. */}
+        <rect
+          className="today"
+          style={firstMonday}
+          x="-104"
+          y="-5"
+          width="10"
+          height="10"
+          rx="2"
+          fill="none"
+          stroke="currentColor"
+        />
         <g aria-hidden="true" fill="var(--ink)" pointerEvents="none">
           {days.filter(isBusy).map((day) => (
             <text key={day} x={x(day)} y={y(day)} fill={isOnBand(day) ? 'currentColor' : undefined}>
@@ -105,7 +121,7 @@ export function SeasonCalendar() {
         </g>
       </svg>
       <figcaption>
-        <ul className="mt-4 grid grid-cols-2 gap-x-6 text-sm lg:flex">
+        <ul className="mt-4 grid grid-cols-2 flex-wrap gap-x-4 text-sm lg:flex">
           {phases.map(({ id, colour, title }) => (
             <li key={id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
@@ -114,6 +130,12 @@ export function SeasonCalendar() {
               {` ${title}`}
             </li>
           ))}
+          <li>
+            <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
+              <circle r=".8" fill="none" stroke="currentColor" strokeWidth=".4" />
+            </svg>
+            {` ${eventTypeNames.deadline}`}
+          </li>
         </ul>
       </figcaption>
     </figure>
@@ -126,7 +148,12 @@ function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase 
   return (
     <a href={`#${item.id}`} aria-label={hero.dayOf(formatDays(item), formatList(titles))}>
       {own.length === 1 ? (
-        <circle cx={x(item.start)} cy={y(item.start)} r={RADIUS} />
+        <circle
+          cx={x(item.start)}
+          cy={y(item.start)}
+          r={RADIUS}
+          stroke={item.type === 'deadline' ? 'currentColor' : undefined}
+        />
       ) : (
         weeksIn(own).map(([first, length]) => (
           <rect
