@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { rowExists } from '../db/conditions.ts'
@@ -12,7 +12,7 @@ const SIZE = 20
 
 /**
  * Reads the hub of its organiser: how many teams and people it has, and a page of the teams with the words of `search` in their
- * name or in a member's. It reads people's names and nothing else about them. Every statement takes the hub from the account,
+ * name or in a member's, those first of whom somebody has not joined. It reads people's names and nothing else about them. Every statement takes the hub from the account,
  * so that nobody can name another one. Throws if the account has none.
  */
 export async function readOwnHub(
@@ -29,11 +29,13 @@ export async function readOwnHub(
     byName &&
     rowExists(teamMembers, eq(teamMembers.teamId, teams.id), matchName(teamMembers.nameKey, search))
   const isFound = and(isThere, byName && sql`(${or(byName, byMember)})`)
+  const notJoined = and(eq(teamMembers.teamId, teams.id), isNull(teamMembers.joinedAt))
+  const order = [desc(rowExists(teamMembers, notJoined)), asc(teams.nameKey), asc(teams.id)]
   const shown = db
     .select({ id: teams.id })
     .from(teams)
     .where(isFound)
-    .orderBy(asc(teams.nameKey), asc(teams.id))
+    .orderBy(...order)
     .limit(SIZE)
     .offset((page - 1) * SIZE)
   const { own, totals, people, found, rows, members } = await batchOf(db, {
@@ -58,7 +60,7 @@ export async function readOwnHub(
       })
       .from(teams)
       .where(inArray(teams.id, shown))
-      .orderBy(asc(teams.nameKey), asc(teams.id)),
+      .orderBy(...order),
     members: db
       .select({
         id: teamMembers.id,

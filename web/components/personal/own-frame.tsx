@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#content/paths.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { FailedToStart } from '../form-parts/failed-to-start.tsx'
-import { hemOf, type Hem } from '../page-parts/hem.ts'
+import { hemOf } from '../page-parts/hem.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { Button } from '../ui/button.tsx'
 import { takeFocus } from '../ui/focus.ts'
@@ -23,22 +23,23 @@ export type OwnWords = {
 export function OwnFrame({
   words: { heading, lead, back },
   subject,
-  hem,
   backTo = paths.account,
   className = 'gap-10',
   isCompact = false,
+  ground,
   takesFocus = false,
   children,
 }: {
   words: OwnWords
   /** Whom the page is about, such as a team of the reader. */
   subject?: string
-  hem?: Hem
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
   /** For a page that people work in: a low bar, so that it begins with the work. */
   isCompact?: boolean
+  /** The class of the ground below the heading, if it is not the page's. */
+  ground?: string
   /** Gives the heading the focus, for a page that has replaced the link or button that had it. */
   takesFocus?: boolean
   children: ReactNode
@@ -46,11 +47,11 @@ export function OwnFrame({
   return (
     <>
       <div
-        className={`cloth pt-(--bar) ${isCompact ? 'work-bar' : 'cloth-print'}`}
-        {...(hem && hemOf(hem))}
+        className={`cloth pt-(--bar) ${isCompact ? 'work-bar' : 'account-head cloth-print'}`}
+        {...(!isCompact && hemOf('dots'))}
       >
         <div
-          className={`wrap flex items-center justify-between gap-8 ${isCompact ? 'py-3 lg:py-6' : 'py-8 lg:py-12'}`}
+          className={`wrap flex items-center justify-between gap-8 ${isCompact ? 'py-3 lg:py-6' : 'py-8'}`}
         >
           <div className="min-w-0">
             {back && (
@@ -61,7 +62,7 @@ export function OwnFrame({
               </p>
             )}
             <h1
-              className={`outline-none ${isCompact ? 'text-2xl sm:text-3xl lg:text-4xl' : 'text-4xl sm:text-5xl'}`}
+              className={`wrap-anywhere outline-none ${isCompact ? 'text-2xl sm:text-3xl lg:text-4xl' : 'text-4xl sm:text-5xl'}`}
               {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
             >
               {heading}
@@ -83,10 +84,12 @@ export function OwnFrame({
           />
         </div>
       </div>
-      <div
-        className={`wrap grid min-h-[60vh] content-start ${isCompact ? 'py-6 lg:py-8' : 'py-10'} ${className}`}
-      >
-        {children}
+      <div className={ground}>
+        <div
+          className={`wrap grid min-h-[60vh] content-start ${isCompact ? 'py-6 lg:py-8' : 'py-8 lg:py-10'} ${className}`}
+        >
+          {children}
+        </div>
       </div>
     </>
   )

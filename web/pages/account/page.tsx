@@ -119,8 +119,8 @@ export function Component() {
   }
   return (
     <LeaveContext value={leave}>
-      <div className="cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
-        <div className="wrap account-head flex flex-wrap items-center justify-between gap-2 py-8">
+      <div className="account-head cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
+        <div className="wrap flex flex-wrap items-center justify-between gap-2 py-8">
           <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
           {user && <SignOut />}
           <p className="min-h-7 basis-full wrap-anywhere text-muted">

@@ -9,6 +9,7 @@ import { isStaff } from '#content/wire/roles.ts'
 import { doorPage as words } from '#words/pages/door.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../components/ui/field.tsx'
@@ -88,7 +89,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
   if (!data) return loading
   const isOffline = error instanceof ApiError && error.status === 0
   const files = (
-    <div className="buttons border-t border-line pt-6">
+    <div className="buttons mt-8 border-t border-line pt-6">
       <ExportButtons
         name={`attendance-${event}`}
         label={words.file.save}
@@ -147,31 +148,38 @@ function Door({ event, userId }: { event: string; userId: string }) {
             </ul>
           </div>
         </div>
-        <div className="grid gap-8">
-          <section aria-labelledby="scans" aria-live="polite">
-            <h2 id="scans" className="text-2xl">
-              {words.scans.heading}
-            </h2>
-            {outcomes.length === 0 && <p className="mt-3 text-muted">{words.scans.none}</p>}
-            <ul className="mt-3">
-              {outcomes.map((outcome) => (
-                <ScanRow key={outcome.id} outcome={outcome} />
-              ))}
-            </ul>
+        <div>
+          {/* There from the start, or the first scan would not be announced. */}
+          <section aria-label={words.scans.heading} aria-live="polite">
+            {outcomes.length > 0 && (
+              <>
+                <h2 id="scans" className="text-2xl">
+                  {words.scans.heading}
+                </h2>
+                <ul className="mt-3 mb-8">
+                  {outcomes.map((outcome) => (
+                    <ScanRow key={outcome.id} outcome={outcome} />
+                  ))}
+                </ul>
+              </>
+            )}
           </section>
-          <section aria-labelledby="latest">
-            <h2 id="latest" className="text-2xl">
-              {words.latest.heading}
-            </h2>
-            {data.latest.length === 0 && <p className="mt-3 text-muted">{words.latest.none}</p>}
-            <ul className="mt-3">
-              {data.latest.map(({ id, name, teamName, at }) => (
-                <Row key={id} name={name} about={teamName}>
-                  {formatTime(at)}
-                </Row>
-              ))}
-            </ul>
-          </section>
+          {data.latest.length > 0 ? (
+            <section aria-labelledby="latest">
+              <h2 id="latest" className="text-2xl">
+                {words.latest.heading}
+              </h2>
+              <ul className="mt-3">
+                {data.latest.map(({ id, name, teamName, at }) => (
+                  <Row key={id} name={name} about={teamName}>
+                    {formatTime(at)}
+                  </Row>
+                ))}
+              </ul>
+            </section>
+          ) : (
+            <OwnEmpty seed={words.heading} text={words.latest.none} />
+          )}
           {files}
         </div>
       </div>

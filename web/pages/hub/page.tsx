@@ -95,20 +95,22 @@ function OwnHub() {
         <Button type="submit" variant="secondary">
           {words.search.submit}
         </Button>
-        {search && (
-          <SmartLink className="link py-3" href={paths.ownHub}>
-            {words.search.all}
-          </SmartLink>
-        )}
       </form>
       <div aria-busy={isLoading} className="grid gap-6">
-        <p role="status" className={search ? 'text-muted' : 'sr-only'}>
-          {search && words.found(total)}
-        </p>
+        <div className={search ? 'flex items-baseline justify-between gap-4' : 'sr-only'}>
+          <p role="status" className="text-muted">
+            {search && words.found(total)}
+          </p>
+          {search && (
+            <SmartLink className="link" href={paths.ownHub}>
+              {words.search.all}
+            </SmartLink>
+          )}
+        </div>
         {rows.length === 0 && <p className="text-lg">{search ? words.noMatch : words.none}</p>}
-        <ul className="grid gap-x-10 border-b border-line lg:grid-cols-2">
+        <ul className="grid items-start gap-x-10 border-b border-line lg:grid-cols-2">
           {rows.map((team) => (
-            <Team key={team.id} team={team} />
+            <Team key={team.id} team={team} isOpen={search !== ''} />
           ))}
         </ul>
         {total > size && (
@@ -130,36 +132,43 @@ function OwnHub() {
   )
 }
 
-function Team({ team }: { team: HubTeam }) {
+/** A team, folded unless it was searched for: whoever looks for a person wants to see the names. */
+function Team({ team, isOpen }: { team: HubTeam; isOpen: boolean }) {
   const { teamName, trackId, representativeName, isWaiting, members } = team
   const joined = members.filter(({ hasJoined }) => hasJoined)
   const missing = members.filter(({ hasJoined }) => !hasJoined)
-  const tone = joined.length === 0 ? 'quiet' : missing.length > 0 ? 'hot' : 'good'
+  const tone = joined.length === 0 ? 'quiet' : missing.length > 0 ? 'half' : 'good'
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 wrap-anywhere">
-      <div {...clothOf(trackId, 'row-span-4 size-14')} aria-hidden="true">
-        <Rosette seed={teamName} className="size-14" />
-      </div>
-      <div className="items-baseline justify-between gap-x-4 sm:flex">
-        <h2 dir="auto" className="text-xl wrap-anywhere">
-          {teamName}
-        </h2>
-        <p className="state tabular text-sm" data-tone={tone}>
-          {words.joinedOf(joined.length, members.length)}
-        </p>
-      </div>
-      {isWaiting && (
-        <p className="state" data-tone="hot">
-          {words.waits}
-        </p>
-      )}
-      <p className="text-sm text-muted">
-        {trackNames[trackId] ?? trackId} · <bdi>{words.representative(representativeName)}</bdi>
-      </p>
-      <div className="mt-2">
-        <Names label={words.joined} of={joined} />
-        <Names label={words.notJoined} of={missing} />
-      </div>
+    <li className="border-t border-line wrap-anywhere">
+      <details open={isOpen}>
+        <summary className="fold team-fold">
+          <span {...clothOf(trackId, 'team-fold-swatch')}>
+            <Rosette seed={teamName} className="" />
+          </span>
+          <span className="min-w-0 grow">
+            <h2 dir="auto" className="text-xl">
+              {teamName}
+            </h2>
+            <span className="flex flex-wrap gap-x-4 font-normal">
+              <span className="state tabular" data-tone={tone}>
+                {words.joinedOf(joined.length, members.length)}
+              </span>
+              {isWaiting && (
+                <span className="state" data-tone="hot">
+                  {words.waits}
+                </span>
+              )}
+            </span>
+          </span>
+        </summary>
+        <div className="ps-18 pb-6">
+          <p className="text-sm text-muted">
+            {trackNames[trackId] ?? trackId} · <bdi>{words.representative(representativeName)}</bdi>
+          </p>
+          <Names label={words.notJoined} of={missing} />
+          <Names label={words.joined} of={joined} />
+        </div>
+      </details>
     </li>
   )
 }

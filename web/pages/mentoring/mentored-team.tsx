@@ -1,4 +1,3 @@
-import './mentoring.css'
 import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { nameCountry } from '#content/code-names.ts'
@@ -38,8 +37,8 @@ export default function MentoredTeam({
   return (
     <article aria-labelledby={`team-${id}`} className="w-full">
       <details className="border-b border-line" open={isOpen}>
-        <summary className="fold mentored">
-          <span {...clothOf(trackId, 'mentored-swatch')}>
+        <summary className="fold team-fold">
+          <span {...clothOf(trackId, 'team-fold-swatch')}>
             <Rosette seed={teamName} className="" />
           </span>
           <h2 className="min-w-0 grow text-xl sm:text-2xl">

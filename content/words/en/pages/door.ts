@@ -31,7 +31,6 @@ export const doorPage = {
   },
   scans: {
     heading: 'Your scans',
-    none: 'Nothing scanned yet.',
     states: {
       waiting: 'Waiting for a connection',
       in: 'In',

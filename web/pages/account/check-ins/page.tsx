@@ -48,27 +48,47 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
       subject={words.team(own.team.name)}
       className="gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16"
     >
-      <div className="grid min-w-0 content-start gap-12">
-        {own.checkIns.map((checkIn) => (
-          <section
-            key={checkIn.number}
-            id={`check-in-${checkIn.number}`}
-            aria-labelledby={`check-in-${checkIn.number}-name`}
-            className="max-w-3xl border-t border-line pt-6"
-          >
-            <h2 id={`check-in-${checkIn.number}-name`} className="text-2xl">
-              {words.name(checkIn.number)}
-            </h2>
-            <p className="mt-1 text-muted">{describeState(checkIn)}</p>
-            {checkIn.state === 'open' ? (
+      <div className="grid min-w-0 content-start gap-8">
+        {own.checkIns
+          .filter(({ state }) => state === 'open')
+          .map((checkIn) => (
+            <section
+              key={checkIn.number}
+              id={`check-in-${checkIn.number}`}
+              className="rounded border border-line bg-panel p-5 lg:p-8"
+            >
+              <Title checkIn={checkIn} />
               <Suspense>
                 <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
               </Suspense>
-            ) : (
-              checkIn.told && <ToldFacts details={checkIn.told.details} />
-            )}
-          </section>
-        ))}
+            </section>
+          ))}
+        <div>
+          {own.checkIns
+            .filter(({ state }) => state !== 'open')
+            .map((checkIn) => (
+              <section
+                key={checkIn.number}
+                id={`check-in-${checkIn.number}`}
+                className="border-t border-line"
+              >
+                {checkIn.told ? (
+                  <details>
+                    <summary className="fold py-3">
+                      <Title checkIn={checkIn} />
+                    </summary>
+                    <div className="pb-6">
+                      <ToldFacts details={checkIn.told.details} />
+                    </div>
+                  </details>
+                ) : (
+                  <div className="py-3">
+                    <Title checkIn={checkIn} />
+                  </div>
+                )}
+              </section>
+            ))}
+        </div>
       </div>
       <div className="grid min-w-0 content-start gap-12">
         <Suspense>
@@ -79,6 +99,13 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
     </OwnFrame>
   )
 }
+
+const Title = ({ checkIn }: { checkIn: OwnCheckIn }) => (
+  <div className="font-normal">
+    <h2 className="text-2xl">{words.name(checkIn.number)}</h2>
+    <p className="mt-1 text-muted">{describeState(checkIn)}</p>
+  </div>
+)
 
 function describeState(checkIn: OwnCheckIn): string {
   const { coming, open, told, over, missed } = words.states

@@ -77,7 +77,9 @@ export function ProjectState({
             {isOver ? words.closed(when) : words.deadline(when)}
           </span>
           {!isOver && (
-            <span className="numeral block text-3xl text-accent">{describeLeft(left)}</span>
+            <span className="numeral block text-2xl text-accent sm:text-3xl">
+              {describeLeft(left)}
+            </span>
           )}
         </p>
       )}

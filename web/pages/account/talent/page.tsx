@@ -19,7 +19,7 @@ const ProfileForm = latePart(loadForm)
 
 /** The profile of the reader on the talent list. */
 export const Component = () => (
-  <OwnFrame words={words} hem="dots" className="gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+  <OwnFrame words={words} className="gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
     <NeedsSession path={paths.ownTalent} waiting={waiting}>
       <Talent />
     </NeedsSession>

@@ -25,7 +25,7 @@ const OneAnnouncement = latePart(async () => ({
 
 /** What those who run a hub write to its teams. */
 export const Component = () => (
-  <OwnFrame words={words} backTo={paths.ownHub} className="gap-8">
+  <OwnFrame words={words} backTo={paths.ownHub} isCompact className="gap-8">
     <NeedsSession path={paths.hubAnnouncements} waiting={waiting}>
       <RoomContext value="hub">
         <Announcements />
