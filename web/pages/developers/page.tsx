@@ -4,7 +4,6 @@ import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { CodeBlock } from '../mcp-server/code-block.tsx'
-import { CopyCode } from '../mcp-server/copy-code.tsx'
 import { Parts, parts } from './parts.tsx'
 
 export const meta = developersPage.meta
@@ -36,14 +35,11 @@ export function Component() {
           {begin.items.map(({ title, text, code }) => (
             <li
               key={title}
-              className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-0 border-t border-line pt-4"
+              className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t border-line pt-4"
             >
               <h3>{title}</h3>
               <p className="measure mt-2 mb-3">{text}</p>
-              <CodeBlock code={code} />
-              <p className="mt-3">
-                <CopyCode code={code} what={begin.copyWhat(title)} />
-              </p>
+              <CodeBlock code={code} what={begin.copyWhat(title)} />
             </li>
           ))}
         </ul>

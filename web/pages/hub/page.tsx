@@ -141,8 +141,8 @@ function Team({ team, isOpen }: { team: HubTeam; isOpen: boolean }) {
   return (
     <li className="border-t border-line wrap-anywhere">
       <details open={isOpen}>
-        <summary className="fold team-fold">
-          <span {...clothOf(trackId, 'team-fold-swatch')}>
+        <summary className="fold named-team">
+          <span {...clothOf(trackId, 'named-team-swatch')}>
             <Rosette seed={teamName} className="" />
           </span>
           <span className="min-w-0 grow">

@@ -6,7 +6,6 @@ import { mcpServerPage } from '#words/pages/mcp-server.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { CodeBlock } from './code-block.tsx'
-import { CopyCode } from './copy-code.tsx'
 import { exampleCall } from './example-call.ts'
 
 const { connect: words, terminal } = mcpServerPage
@@ -31,9 +30,8 @@ export function Connect() {
                 {words.file} <code className="break-all">{client.file}</code>
               </p>
             )}
-            <CodeBlock code={client.code} />
-            <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <CopyCode code={client.code} what={words.copyWhat(client.name)} />
+            <CodeBlock code={client.code} what={words.copyWhat(client.name)} />
+            <p className="mt-3">
               <SmartLink className="link" href={client.docs}>
                 {words.docs(client.name)}
               </SmartLink>
@@ -41,10 +39,7 @@ export function Connect() {
           </Client>
         ))}
         <Client name={terminal.name} text={terminal.text}>
-          <CodeBlock code={curl} />
-          <p className="mt-3">
-            <CopyCode code={curl} what={words.copyWhat(terminal.name)} />
-          </p>
+          <CodeBlock code={curl} what={words.copyWhat(terminal.name)} />
         </Client>
       </ul>
     </Section>

@@ -37,8 +37,8 @@ export default function MentoredTeam({
   return (
     <article aria-labelledby={`team-${id}`} className="w-full">
       <details className="border-b border-line" open={isOpen}>
-        <summary className="fold team-fold">
-          <span {...clothOf(trackId, 'team-fold-swatch')}>
+        <summary className="fold named-team">
+          <span {...clothOf(trackId, 'named-team-swatch')}>
             <Rosette seed={teamName} className="" />
           </span>
           <h2 className="min-w-0 grow text-xl sm:text-2xl">

@@ -5,6 +5,7 @@ import { formatDay } from '#content/format/days.ts'
 import { talentPage as words } from '#words/pages/talent.ts'
 import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { ProfileCard } from '../../components/talent/profile-card.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
@@ -125,10 +126,9 @@ function Search({ search, onSearch }: { search: string; onSearch: (search: strin
 
 const Missing = ({ text }: { text: string }) => (
   <Frame>
-    <p className="measure text-lg">{text}</p>
-    <p>
+    <OwnEmpty seed={words.heading} text={text}>
       <ButtonLink href={words.missing.action.href}>{words.missing.action.label}</ButtonLink>
-    </p>
+    </OwnEmpty>
   </Frame>
 )
 

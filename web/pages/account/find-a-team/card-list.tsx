@@ -137,7 +137,7 @@ function Actions({
           <button
             key={act}
             type="button"
-            className="cursor-pointer py-1 text-sm text-muted underline hover:text-figure"
+            className="cursor-pointer py-3 text-sm text-muted underline hover:text-figure"
             aria-label={label(act)}
             onClick={() => onAct(act)}
           >

@@ -31,7 +31,10 @@ export function CardView({
     [text.labels.skills, card.skills],
   ] as const
   return (
-    <article aria-labelledby={`card-${card.id}`} className="border-t border-line pt-5">
+    <article
+      aria-labelledby={`card-${card.id}`}
+      className="flex h-full flex-col border-t border-line pt-5"
+    >
       <div className="flex items-center gap-4">
         <div {...clothOf(card.tracks[0] ?? 'open-innovation', 'shrink-0')}>
           <Rosette seed={card.id} className="size-16" />
@@ -57,7 +60,7 @@ export function CardView({
         ))}
       </dl>
       {children && (
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-5">{children}</div>
       )}
     </article>
   )
