@@ -115,6 +115,16 @@ test('a hub organiser sees the hub’s teams and their members’ names, but no 
   expect((await read(organiser)).rows[0]).toMatchObject({ isWaiting: true })
 })
 
+test('teams in which somebody has not joined come first', async () => {
+  const whole = await makeOwnTeam({ hubId: 'cape-town', teamName: 'Aloe Weavers' })
+  const waiting = await makeOwnTeam({ hubId: 'cape-town', teamName: 'Zebra Weavers' })
+  await env.DB.prepare('update team_members set joined_at = 1 where team_id = ?')
+    .bind(whole.id)
+    .run()
+  const seen = await read(await makeOrganiser('cape-town'))
+  expect(seen.rows.map(({ id }) => id)).toEqual([waiting.id, whole.id])
+})
+
 test('the page is for nobody else, not even an administrator, and closes with the next request once the organiser is removed', async () => {
   for (const role of [undefined, 'judge', 'organizer', 'admin'] as const)
     expect((await read(await createAccount({ role }))).error.code).toBe('hubs.not_organiser')

@@ -10,7 +10,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { SelectField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { callTool } from '../../data/mcp.ts'
-import { CodeBlock, JsonBlock } from './code-block.tsx'
+import { CodeBlock, JsonAnswer } from './code-block.tsx'
 import { exampleCall } from './example-call.ts'
 import { Outcome, type CallOutcome } from './outcome.tsx'
 import { readValues } from './parameters.ts'
@@ -88,7 +88,7 @@ export function CallTool() {
         {!outcome && name === exampleCall.name && (
           <div className="mt-8 [&_pre]:max-h-none [&_pre]:whitespace-pre-wrap">
             <h3 className="mb-3">{words.sample(exampleAnswer.total)}</h3>
-            <JsonBlock value={{ ...exampleAnswer, places: exampleAnswer.places.slice(0, 1) }} />
+            <JsonAnswer value={{ ...exampleAnswer, places: exampleAnswer.places.slice(0, 1) }} />
           </div>
         )}
       </Section>

@@ -15,16 +15,24 @@ export function CodeBlock({ code, what }: { code: string; what?: string }) {
   )
 }
 
-/** A value as JSON, in which lines that wrap stay indented. */
 export function JsonBlock({ value }: { value: unknown }) {
-  const lines = JSON.stringify(value, null, 2).split('\n')
+  return <CodeBlock code={JSON.stringify(value, null, 2)} />
+}
+
+/** JSON in which the rest of a line that wraps hangs. The many schemas of the page go without: its elements are bytes. */
+export function JsonAnswer({ value }: { value: unknown }) {
+  const parts = JSON.stringify(value, null, 2).split(/^(.{37,}\n?)/m)
   return (
     <Box>
-      {lines.map((line, index) => (
-        <span key={index} style={{ '--indent': `${line.search(/\S/)}ch` } as CSSProperties}>
-          {`${line}\n`}
-        </span>
-      ))}
+      {parts.map((part, index) =>
+        index % 2 ? (
+          <span key={index} style={{ '--indent': `${part.search(/\S/)}ch` } as CSSProperties}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </Box>
   )
 }

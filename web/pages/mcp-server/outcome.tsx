@@ -1,7 +1,7 @@
 import { mcpServerPage } from '#words/pages/mcp-server.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Exchange } from '../../data/mcp.ts'
-import { JsonBlock } from './code-block.tsx'
+import { JsonAnswer } from './code-block.tsx'
 
 const words = mcpServerPage.call
 
@@ -45,15 +45,15 @@ function Details({ request, response }: Exchange) {
       {answer !== undefined && (
         <>
           <h3 className="mb-2">{words.answer}</h3>
-          <JsonBlock value={answer} />
+          <JsonAnswer value={answer} />
         </>
       )}
       <details className="mt-4 border-y border-line">
         <summary className="fold">{words.exchange}</summary>
         <p className="mb-1 text-sm">{words.request}</p>
-        <JsonBlock value={request} />
+        <JsonAnswer value={request} />
         <p className="mt-4 mb-1 text-sm">{words.response}</p>
-        <JsonBlock value={response} />
+        <JsonAnswer value={response} />
       </details>
     </div>
   )

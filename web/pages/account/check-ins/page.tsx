@@ -42,6 +42,9 @@ function CheckInsOf({ teamId }: { teamId: string }) {
 }
 
 function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unknown> }) {
+  const isOpen = ({ state }: OwnCheckIn) => state === 'open'
+  // Between two check-ins, what was told last is read.
+  const last = own.checkIns.some(isOpen) ? undefined : own.checkIns.findLast(({ told }) => told)
   return (
     <OwnFrame
       words={words}
@@ -49,23 +52,21 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
       className="gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16"
     >
       <div className="grid min-w-0 content-start gap-8">
-        {own.checkIns
-          .filter(({ state }) => state === 'open')
-          .map((checkIn) => (
-            <section
-              key={checkIn.number}
-              id={`check-in-${checkIn.number}`}
-              className="rounded border border-line bg-panel p-5 lg:p-8"
-            >
-              <Title checkIn={checkIn} />
-              <Suspense>
-                <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
-              </Suspense>
-            </section>
-          ))}
+        {own.checkIns.filter(isOpen).map((checkIn) => (
+          <section
+            key={checkIn.number}
+            id={`check-in-${checkIn.number}`}
+            className="rounded border border-line bg-panel p-5 lg:p-8"
+          >
+            <Title checkIn={checkIn} />
+            <Suspense>
+              <TellForm teamId={own.team.id} checkIn={checkIn} onTold={reload} />
+            </Suspense>
+          </section>
+        ))}
         <div>
           {own.checkIns
-            .filter(({ state }) => state !== 'open')
+            .filter((checkIn) => !isOpen(checkIn))
             .map((checkIn) => (
               <section
                 key={checkIn.number}
@@ -73,7 +74,7 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
                 className="border-t border-line"
               >
                 {checkIn.told ? (
-                  <details>
+                  <details open={checkIn === last}>
                     <summary className="fold py-3">
                       <Title checkIn={checkIn} />
                     </summary>
