@@ -59,7 +59,7 @@ export async function openTab(page: Page, id: keyof typeof tabs, email: string) 
   await tab(page, id).click()
   if (id === 'teams') await lookAtOverview(page)
   if (id === 'hubs')
-    return expect(page.getByRole('heading', { name: hubsPanel.heading })).toBeVisible()
+    return expect(page.getByRole('heading', { name: hubsPanel.heading, exact: true })).toBeVisible()
   if (id === 'judging') return expect(page.getByText(judgingPanel.judges.none)).toBeVisible()
   if (id !== 'erasure') return expect(page.getByRole('table').first()).toBeVisible()
   const { find, found } = erasurePanel

@@ -360,6 +360,7 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(role.getByLabel(give.fields.email.label)).toHaveValue(newcomer)
 
   await page.goto('/admin?tab=users')
+  await page.getByText(invite.open, { exact: true }).click()
   const invitation = page.getByRole('region', { name: invite.heading })
   await invitation.getByLabel(invite.fields.email.label).fill(newcomer)
   await invitation.getByRole('button', { name: invite.submit }).click()

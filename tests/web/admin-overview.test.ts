@@ -55,7 +55,7 @@ test('in the first week there is nothing usual, and the day on which registratio
   expect(usual).toEqual([{ day: '2025-09-19', value: 0 }])
 })
 
-test('weeks go from Monday to Sunday, and one in which registration began is drawn but compared with none', () => {
+test('weeks go from Monday to Sunday and say how many days they have if not all; one in which registration began is compared with none', () => {
   // From a Thursday: four days, two whole weeks, and two days of the present one.
   const { counts, usual } = compareCounts(
     daysFrom('2025-09-11', [1, 1, 1, 1, ...Array(7).fill(2), ...Array(7).fill(3), 5, 5]),
@@ -63,10 +63,10 @@ test('weeks go from Monday to Sunday, and one in which registration began is dra
     'weeks',
   )
   expect(counts).toEqual([
-    { day: '2025-09-11', value: 4 },
+    { day: '2025-09-11', value: 4, part: 4 },
     { day: '2025-09-15', value: 14 },
     { day: '2025-09-22', value: 21 },
-    { day: '2025-09-29', value: 10 },
+    { day: '2025-09-29', value: 10, part: 2 },
   ])
   expect(usual).toEqual([
     { day: '2025-09-22', value: 14 },

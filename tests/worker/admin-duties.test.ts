@@ -11,7 +11,7 @@ async function dutyOf(email: string) {
   return rows[0]!['duty']
 }
 
-test('the list of accounts says who runs a hub, mentors or leads a team, and only the first of these if several apply', async () => {
+test('the list of accounts says who runs a hub, mentors or leads a team, and only the first of these if several apply, but finds them by each', async () => {
   const { representativeEmail } = await registerTeam()
   const { id, email } = await createAccount({ email: representativeEmail as string })
   expect(await dutyOf((await createAccount()).email)).toBeNull()
@@ -24,6 +24,12 @@ test('the list of accounts says who runs a hub, mentors or leads a team, and onl
     .bind(id, 'lusaka')
     .run()
   expect(await dutyOf(email)).toBe('hub')
+  for (const role of ['hub', 'mentor', 'lead'])
+    expect((await readList(`/users?role=${role}&search=${email}`)).total, role).toBe(1)
+  expect((await readList(`/users?role=judge&search=${email}`)).total).toBe(0)
+  expect((await readList('/users?role=admin')).rows.every(({ role }) => role === 'admin')).toBe(
+    true,
+  )
 })
 
 test('an account that registered a team leads it, whatever address the team names', async () => {

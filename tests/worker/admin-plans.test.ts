@@ -67,8 +67,8 @@ const kinds = [
     ],
   },
   { list: 'roles', sorts: ['created'], filters: [''] },
-  { list: 'users', sorts: ['created', 'email'], filters: [''] },
-  { list: 'messages', sorts: ['created'], filters: ['', 'status=new'] },
+  { list: 'users', sorts: ['created', 'email'], filters: ['', 'role=judge', 'role=lead'] },
+  { list: 'messages', sorts: ['created', 'urgency'], filters: ['', 'status=new'] },
   { list: 'applications', sorts: ['created'], filters: ['', 'status=talking'] },
   { list: 'hub-interests', sorts: ['created', 'city'], filters: [''] },
   { list: 'matching/reports', sorts: ['created'], filters: ['', 'state=open', 'state=decided'] },
@@ -296,6 +296,8 @@ test.each([
   ['members', 'members', 'sort=name&order=asc'],
   ['members', 'members', 'sort=email&order=desc'],
   ['projects', 'projects/export', 'sort=submitted&order=asc'],
+  ['projects', 'projects/export', 'sort=state&order=desc'],
+  ['messages', 'messages', 'sort=urgency&order=desc'],
   ['check-ins/teams', 'check-ins/teams', 'order=asc'],
 ])('the file of %s holds every row once, in the order of the screen', async (list, file, order) => {
   const [column, field] =

@@ -390,6 +390,8 @@ test('organisers see what each team has submitted but no drafts, and nobody else
     expect(ids).toContain(here.id)
     expect(ids).not.toContain(elsewhere.id)
   }
+  const byState = (await find('sort=state')).map(({ state }) => state)
+  expect(byState.indexOf('handed-in')).toBeGreaterThan(byState.lastIndexOf('draft'))
   const file = await (await ask('/export.csv')).text()
   expect(file).toContain(`"'=Mosi"`)
   expect(file).not.toContain('secret')

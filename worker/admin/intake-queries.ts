@@ -36,11 +36,19 @@ function publicColumns<Columns extends { formDigest: unknown; searchText: unknow
   return columns
 }
 
-export type MessageQuery = ListQuery<'created'> & { status?: MessageStatus }
+export type MessageQuery = ListQuery<'created' | 'urgency'> & { status?: MessageStatus }
 export type ApplicationQuery = ListQuery<'created'> & { status?: ApplicationStatus }
 export type InterestQuery = ListQuery<'created' | 'city'>
 
-const messageOrders = { created: [contactMessages.createdAt, contactMessages.id] }
+const messageOrders = {
+  created: [contactMessages.createdAt, contactMessages.id],
+  // New ones, whose status is the last in the alphabet, from the one that has waited longest; then the others, the newest first.
+  urgency: [
+    contactMessages.status,
+    sql`case ${contactMessages.status} when 'new' then -${contactMessages.createdAt} else ${contactMessages.createdAt} end`,
+    contactMessages.id,
+  ],
+}
 const applicationOrders = { created: [partnerApplications.createdAt, partnerApplications.id] }
 const interestOrders = {
   created: [hubInterests.createdAt, hubInterests.id],

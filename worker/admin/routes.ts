@@ -11,6 +11,7 @@ import { auditActions } from '#content/wire/audit-actions.ts'
 import { exceptionKinds } from '#content/wire/exception-kinds.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { projectStates } from '#content/wire/project-states.ts'
+import { accountRoles } from '#content/wire/roles.ts'
 import { applicationStatuses, messageStatuses } from '#content/wire/statuses.ts'
 import {
   checkInFilters,
@@ -79,7 +80,7 @@ const memberQuery = z.object({
   ...dayRange,
 })
 const messageQuery = z.object({
-  ...listQuery(['created']),
+  ...listQuery(['created', 'urgency']),
   status: z.optional(z.enum(messageStatuses, badStatus)),
 })
 const applicationQuery = z.object({
@@ -87,7 +88,10 @@ const applicationQuery = z.object({
   status: z.optional(z.enum(applicationStatuses, badStatus)),
 })
 const interestQuery = z.object(listQuery(['created', 'city']))
-const userQuery = z.object(listQuery(['created', 'email']))
+const userQuery = z.object({
+  ...listQuery(['created', 'email']),
+  role: z.optional(z.enum(accountRoles, 'This is not a role')),
+})
 const auditQuery = z.object({
   ...listQuery(['created']),
   action: z.optional(z.enum(auditActions, 'This is not an action of the log')),

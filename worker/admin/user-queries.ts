@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import type { StaffRole } from '#content/wire/roles.ts'
+import type { AccountRole, StaffRole } from '#content/wire/roles.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { hasVerifiedFactor, rowExists } from '../db/conditions.ts'
@@ -42,23 +42,37 @@ const userColumns = {
   createdAt: users.createdAt,
 }
 
+const duties = {
+  hub: rowExists(hubOrganisers, eq(hubOrganisers.userId, users.id)),
+  mentor: rowExists(mentors, eq(mentors.userId, users.id)),
+  lead: rowExists(
+    teams,
+    or(eq(teams.ownerId, users.id), eq(teams.representativeEmail, users.email)),
+  ),
+}
+
 /** The duty of an account that needs no role: hub organiser, mentor or team lead. If several apply, the first one counts. */
-const duty = sql<'hub' | 'mentor' | 'lead' | null>`case
-  when ${rowExists(hubOrganisers, eq(hubOrganisers.userId, users.id))} then 'hub'
-  when ${rowExists(mentors, eq(mentors.userId, users.id))} then 'mentor'
-  when ${rowExists(teams, or(eq(teams.ownerId, users.id), eq(teams.representativeEmail, users.email)))} then 'lead'
+const duty = sql<keyof typeof duties | null>`case
+  when ${duties.hub} then 'hub' when ${duties.mentor} then 'mentor' when ${duties.lead} then 'lead'
 end`.as('duty')
 
 const userOrders = { created: [users.createdAt, users.id], email: [users.email] }
-export type UserQuery = ListQuery<keyof typeof userOrders>
+export type UserQuery = ListQuery<keyof typeof userOrders> & { role?: AccountRole }
+
+/** Matches the accounts that have a role or a duty. */
+const isOfRole = (role: AccountRole) =>
+  role === 'hub' || role === 'mentor' || role === 'lead'
+    ? duties[role]
+    : rowExists(userRoles, eq(userRoles.userId, users.id), eq(userRoles.role, role))
 
 /** Matches the accounts that are not deleted; `search` is any part of an address or name. */
-function isUserAsked({ search }: UserQuery) {
+function isUserAsked({ search, role }: UserQuery) {
   const text = search.toLowerCase()
   const searched = sql`lower(${users.email} || ' ' || coalesce(${profile('first_name')}, '') || ' ' || coalesce(${profile('last_name')}, ''))`
   return and(
     isNull(users.deletedAt),
     text === '' ? undefined : sql`instr(${searched}, ${text}) > 0`,
+    role && isOfRole(role),
   )
 }
 

@@ -14,7 +14,7 @@ import { validate } from '../http/validate.ts'
 import { listSubmissions, readSubmissions } from './submissions.ts'
 
 const query = z.object({
-  ...listQuery(['created', 'submitted']),
+  ...listQuery(['created', 'submitted', 'state']),
   state: z.optional(z.enum(projectStates, 'Please choose none, draft or handed-in')),
   track: z.optional(z.enum(trackIds, 'There is no such track')),
 })

@@ -17,7 +17,7 @@ import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
 
-export type SubmissionQuery = ListQuery<'created' | 'submitted'> & {
+export type SubmissionQuery = ListQuery<'created' | 'submitted' | 'state'> & {
   state?: ProjectState
   track?: TrackId
 }
@@ -77,6 +77,8 @@ export const selectSubmissionOf = (db: Database, teamId: string) =>
 const orders = {
   created: [teams.createdAt, teams.id],
   submitted: [projects.submittedAt, teams.id],
+  // Those without a project come first, and then drafts.
+  state: [isNull(projects.teamId), isNull(projects.submission), teams.createdAt, teams.id],
 }
 
 /** Lists a page of teams with their projects, and counts the teams by the state of their project. */

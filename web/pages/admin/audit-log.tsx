@@ -40,9 +40,9 @@ export function AuditLog() {
       label: text.columns.what,
       place: 'title',
       cell: (entry) => (
-        <OpenButton isSeen={isOrdinary(entry)} onClick={() => open(entry)}>
-          {nameAction(entry)}
-        </OpenButton>
+        <span className="block min-[52rem]:min-w-64">
+          <OpenButton onClick={() => open(entry)}>{nameAction(entry)}</OpenButton>
+        </span>
       ),
     },
     {
@@ -50,18 +50,31 @@ export function AuditLog() {
       label: text.columns.who,
       place: 'line',
       cell: (entry) => (
-        <>
+        <span className="min-[52rem]:block min-[52rem]:min-w-52">
           <Doer entry={entry} />
           <Narrow>
             {detailsOf(entry)
               .map(([name, value]) => ` · ${detailNames[name] ?? name}: ${describe(value)}`)
               .join('')}
           </Narrow>
-        </>
+        </span>
       ),
     },
-    { id: 'whom', label: text.columns.whom, cell: (entry) => <Subject entry={entry} /> },
-    { id: 'details', label: text.columns.details, cell: (entry) => <Details of={entry} /> },
+    {
+      id: 'whom',
+      label: text.columns.whom,
+      cell: (entry) => (
+        <span className="block min-w-44">
+          <Subject entry={entry} />
+        </span>
+      ),
+    },
+    {
+      id: 'details',
+      label: text.columns.details,
+      isFiller: true,
+      cell: (entry) => <Details of={entry} />,
+    },
     {
       id: 'address',
       label: text.columns.address,
@@ -113,9 +126,6 @@ function Entry({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   )
 }
 
-/** Everyday actions, set in a lighter weight so that the others stand out. */
-const isOrdinary = ({ action }: AuditRow) => action === 'signed_in' || action === 'signed_out'
-
 const nameAction = ({ action }: AuditRow) => sentences[action] ?? action
 
 const dayOf = ({ createdAt }: AuditRow) => formatDate(createdAt)
@@ -123,7 +133,7 @@ const dayOf = ({ createdAt }: AuditRow) => formatDate(createdAt)
 /** The time of day of an entry. */
 function Time({ of: { createdAt } }: { of: AuditRow }) {
   return (
-    <time dateTime={createdAt} title={formatMoment(createdAt)} className="tabular">
+    <time dateTime={createdAt} title={formatMoment(createdAt)} className="tabular pe-6">
       {formatOwnClock(Date.parse(createdAt))}
     </time>
   )

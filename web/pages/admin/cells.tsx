@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { formatDate, formatMoment } from '#content/format/moments.ts'
+import { event } from '#content/facts/event.ts'
+import { formatMoment } from '#content/format/moments.ts'
 import { shortenMoment } from '#content/format/short-day.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
@@ -38,19 +39,13 @@ export function PhoneLink({ number }: { number: string | null }) {
   )
 }
 
-/** A date; with `isBrief` only its day and month where a row has two lines. */
-export function DateCell({ time, isBrief = false }: { time: string | null; isBrief?: boolean }) {
+/** A day, with its year only where there is room and it is not that of the edition. */
+export function DateCell({ time }: { time: string | null }) {
   if (!time) return none
   return (
     <time dateTime={time} title={formatMoment(time)} className="tabular whitespace-nowrap">
-      {isBrief ? (
-        <>
-          <Wide>{formatDate(time, 'date')}</Wide>
-          <Narrow>{shortenMoment(time)}</Narrow>
-        </>
-      ) : (
-        formatDate(time, 'date')
-      )}
+      {shortenMoment(time)}
+      {!time.startsWith(`${event.year}`) && <Wide> {time.slice(0, 4)}</Wide>}
     </time>
   )
 }
@@ -127,7 +122,7 @@ export function Contact({
   subject?: string
 }) {
   return (
-    <span className="justify-items-start whitespace-normal min-[52rem]:grid">
+    <span className="justify-items-start min-[52rem]:grid">
       {name}
       <Narrow>{place && `, ${place}`}</Narrow>
       <Wide>
@@ -154,7 +149,7 @@ export const sinceColumn = (id: string, label: string): Column<{ createdAt: stri
   sort: 'created',
   isTime: true,
   place: 'time',
-  cell: ({ createdAt }) => <DateCell time={createdAt} isBrief />,
+  cell: ({ createdAt }) => <DateCell time={createdAt} />,
 })
 
 /** The labelled values in a dialog. */

@@ -67,7 +67,7 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       id: 'every',
       label: text.columns.every,
       place: 'time',
-      cell: (row) => <Every row={row} />,
+      cell: (row) => <Others row={row} number={Number(number)} />,
     },
     {
       id: 'answer',
@@ -157,14 +157,16 @@ function Words({ row: { details, ...row } }: { row: CheckInRow }) {
 
 const parts = { silent: 'quiet', told: 'good', blocked: 'hot', coming: 'coming' } as const
 
-/** A dot for each check-in of the team. */
-function Every({ row: { answers } }: { row: CheckInRow }) {
-  const marks = checkIns.map((checkIn): CheckInMark => {
+/** A dot for each check-in of the team but the one that is shown. */
+function Others({ row: { answers }, number: shown }: { row: CheckInRow; number: number }) {
+  const others = checkIns.filter(({ number }) => number !== shown)
+  const marks = others.map((checkIn): CheckInMark => {
     const isBlocked = answers[checkIn.number]
     if (isBlocked !== undefined) return isBlocked ? 'blocked' : 'told'
     return stateOfCheckIn(checkIn) === 'coming' ? 'coming' : 'silent'
   })
-  return <Marks label={text.marks(marks)} parts={marks.map((mark) => parts[mark])} />
+  const label = others.map(({ number }, index) => text.mark(number, marks[index]!)).join(', ')
+  return <Marks label={label} parts={marks.map((mark) => parts[mark])} />
 }
 
 function Counts({

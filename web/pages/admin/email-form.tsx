@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'
 
-/** A one-line form above a list: an e-mail address, further fields, and a button. */
+/** A form around an e-mail address, further fields, and a button. */
 export function EmailForm<Schema extends z.ZodMiniType>({
   id,
   text,
@@ -19,6 +19,8 @@ export function EmailForm<Schema extends z.ZodMiniType>({
   id: string
   text: {
     heading: string
+    /** What the invited may do; only in a form of several lines. */
+    text?: string
     fields: { email: { label: string } }
     submit: string
     submitting: string
@@ -45,6 +47,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
       <h2 id={id} className={columns ? 'text-xl' : 'text-base'}>
         {text.heading}
       </h2>
+      {text.text && <p className="measure mt-1 text-sm text-muted">{text.text}</p>}
       <form {...form.form} className={columns && `mt-4 grid items-start gap-4 ${columns}`}>
         <TextField
           label={text.fields.email.label}

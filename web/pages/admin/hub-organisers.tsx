@@ -4,88 +4,61 @@ import { hubOrganiserSchema } from '#content/forms/hub-organiser.ts'
 import { hubOrganisersPanel as text } from '#words/pages/admin-hub-organisers.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { SelectField } from '../../components/ui/field.tsx'
-import { DataTable, type Column } from '../../components/ui/table.tsx'
 import {
   inviteHubOrganiser,
   removeHubOrganiser,
-  useHubOrganisers,
   type HubOrganiserRow,
 } from '../../data/admin-hub-organisers.ts'
 import { State } from './badges.tsx'
+import { Address } from './cells.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { EmailForm } from './email-form.tsx'
-import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
 
-/** The hub organisers, and how to invite and remove them. */
-export function HubOrganisers() {
+/** The form that gives a hub to somebody, and what they may do there. */
+export function InviteHubOrganiser() {
   return (
-    <section aria-labelledby="hub-organisers" className="mt-12">
-      <h2 id="hub-organisers" className="text-2xl">
-        {text.heading}
-      </h2>
-      <p className="measure mt-2 mb-6 text-muted">{text.text}</p>
-      <Loaded source={useHubOrganisers()}>{(rows) => <List rows={rows} />}</Loaded>
-      <EmailForm
-        id="invite-hub-organiser"
-        text={text.invite}
-        schema={hubOrganiserSchema}
-        send={inviteHubOrganiser}
-        columns="min-[52rem]:grid-cols-[2fr_1fr_auto]"
-      >
-        {(field) => (
-          <SelectField
-            label={text.invite.hub}
-            options={hubs.map(({ id, city }) => ({ value: id, label: city }))}
-            {...field('hubId')}
-          />
-        )}
-      </EmailForm>
-    </section>
+    <EmailForm
+      id="invite-hub-organiser"
+      text={text.invite}
+      schema={hubOrganiserSchema}
+      send={inviteHubOrganiser}
+      columns="min-[52rem]:grid-cols-[2fr_1fr_auto]"
+    >
+      {(field) => (
+        <SelectField
+          label={text.invite.hub}
+          options={hubs.map(({ id, city }) => ({ value: id, label: city }))}
+          {...field('hubId')}
+        />
+      )}
+    </EmailForm>
   )
 }
 
-const stateOf = ({ acceptedAt, isActive }: HubOrganiserRow) =>
-  !acceptedAt ? 'invited' : isActive ? 'active' : 'inactive'
-const tones = { invited: 'warm', active: 'good', inactive: 'hot' } as const
-
-const columns = (remove: (row: HubOrganiserRow) => void): Column<HubOrganiserRow>[] => [
-  { id: 'email', label: text.columns.email, place: 'title', cell: (row) => <bdi>{row.email}</bdi> },
-  { id: 'hub', label: text.columns.hub, place: 'line', cell: (row) => nameHub(row.hubId) },
-  {
-    id: 'state',
-    label: text.columns.state,
-    place: 'state',
-    cell: (row) => <State tone={tones[stateOf(row)]}>{text.states[stateOf(row)]}</State>,
-  },
-  {
-    id: 'remove',
-    label: text.columns.remove,
-    place: 'time',
-    cell: (row) => (
-      <Button
-        variant="plain"
-        className="-my-2"
-        aria-label={text.removeOf(row.email)}
-        onClick={() => remove(row)}
-      >
-        {text.remove}
-      </Button>
-    ),
-  },
-]
-
-function List({ rows }: { rows: readonly HubOrganiserRow[] }) {
+/** Who runs a hub, and how to take it away from them. */
+export function HubOrganisers({ of: rows }: { of: readonly HubOrganiserRow[] }) {
   const [removed, setRemoved] = useState<HubOrganiserRow>()
-  if (rows.length === 0) return <p>{text.none}</p>
+  if (rows.length === 0) return <span className="text-muted max-[52rem]:hidden">{text.none}</span>
   return (
     <>
-      <DataTable
-        caption={text.caption}
-        columns={columns(setRemoved)}
-        rows={rows}
-        rowKey={(row) => row.id}
-      />
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="flex flex-wrap items-baseline gap-x-4">
+            <Address of={row.email} />
+            {!row.acceptedAt && <State tone="warm">{text.invited}</State>}
+            {row.acceptedAt && !row.isActive && <State tone="hot">{text.inactive}</State>}
+            <Button
+              variant="plain"
+              className="-my-2 text-sm"
+              aria-label={text.removeOf(row.email)}
+              onClick={() => setRemoved(row)}
+            >
+              {text.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
       {removed && (
         <ConfirmAction
           label={text.removal.label}

@@ -1,113 +1,128 @@
 import './hub-places.css'
 import { useState } from 'react'
 import { formatMoment } from '#content/format/moments.ts'
-import { formatNumber } from '#content/format/numbers.ts'
+import { shortenMoment } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
 import { hubsPanel as text } from '#words/pages/admin-teams.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
+import { useHubOrganisers, type HubOrganiserRow } from '../../data/admin-hub-organisers.ts'
 import { removeHubLimit, setHubPlaces, useHubs, type HubRow } from '../../data/admin-teams.ts'
-import { Narrow, Wide } from './cells.tsx'
-import { HubOrganisers } from './hub-organisers.tsx'
+import { HubOrganisers, InviteHubOrganiser } from './hub-organisers.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
-/** How many teams each hub has room for, and who waits. */
+/** The hubs: how many teams each has and has room for, who waits, and who runs it. */
 export default function HubPlaces() {
+  const hubs = useHubs()
+  const organisers = useHubOrganisers()
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
-        <div className="measure">
-          <h2 className="text-2xl">{text.heading}</h2>
-          <p className="mt-1 text-muted">{text.text}</p>
-        </div>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-2xl">{text.heading}</h2>
         <ButtonLink variant="secondary" href={paths.doorOf('finale')}>
           {text.door}
         </ButtonLink>
       </div>
-      <Loaded source={useHubs()}>
-        {(hubs) => (
-          <DataTable
-            caption={text.heading}
-            columns={columnsOf(
-              Math.max(1, ...hubs.map(({ places, teams }) => Math.max(places ?? 0, teams))),
-            )}
-            rows={hubs}
-            rowKey={({ id, places }) => `${id} ${places}`}
-          />
+      <Loaded source={hubs}>
+        {(rows) => (
+          <Loaded source={organisers}>
+            {(people) => <List rows={rows} organisers={people} />}
+          </Loaded>
         )}
       </Loaded>
-      <HubOrganisers />
+      <p className="measure mt-3 text-sm text-muted">{text.text}</p>
+      <InviteHubOrganiser />
     </>
   )
 }
 
-/** `most` is the largest number of teams or places at any hub, so every row has room for that many dots. */
-const columnsOf = (most: number): Column<HubRow>[] => [
-  {
-    id: 'hub',
-    label: text.columns.hub,
-    place: 'title',
-    cell: ({ id }) => (
-      <span className="font-semibold min-[52rem]:pe-6 min-[52rem]:whitespace-nowrap">
-        {nameHub(id)}
-      </span>
-    ),
-  },
-  {
-    id: 'places',
-    label: text.field,
-    place: 'time',
-    cell: (hub) => <Places {...hub} />,
-  },
-  {
-    id: 'teams',
-    label: text.columns.teams,
-    isNumber: true,
-    place: 'state',
-    cell: ({ teams, places }) => (
-      <>
-        <Wide>
-          <strong className="ps-8">{formatNumber(teams)}</strong>
-        </Wide>
-        <Narrow>{places === null ? text.teams(teams) : text.takenOf(teams, places)}</Narrow>
-      </>
-    ),
-  },
-  {
-    id: 'seats',
-    label: text.columns.taken,
-    isFiller: true,
-    place: 'line',
-    cell: (hub) => (
-      <>
-        <Seats {...hub} most={most} />
-        {hub.waiting > 0 && <Queue {...hub} />}
-      </>
-    ),
-  },
-]
+/** A hub, or all of them in the last row. */
+type Row = Omit<HubRow, 'id'> & { id: HubRow['id'] | undefined }
 
-/** The teams waiting for a place, in the order in which they get one. */
-function Queue({ waiting, queue }: HubRow) {
+const nameRow = ({ id }: Row) => (id ? nameHub(id) : text.total)
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+function List({
+  rows,
+  organisers,
+}: {
+  rows: readonly HubRow[]
+  organisers: readonly HubOrganiserRow[]
+}) {
+  const total: Row = {
+    id: undefined,
+    places: null,
+    teams: sum(rows.map(({ teams }) => teams)),
+    waiting: sum(rows.map(({ waiting }) => waiting)),
+    queue: [],
+  }
   return (
-    <div className="mt-2 whitespace-normal">
-      <p className="font-semibold">{text.waiting(waiting)}</p>
-      <ol className="list-decimal ps-6">
-        {queue.map(({ id, teamName, since }) => (
-          <li key={id} className="wrap-anywhere">
-            <bdi>{teamName}</bdi>{' '}
-            <span className="text-sm text-muted">{since && text.since(formatMoment(since))}</span>
-          </li>
-        ))}
-      </ol>
+    <div className="hub-list">
+      <DataTable
+        caption={text.caption}
+        columns={columnsOf(organisers)}
+        rows={[...rows, total]}
+        rowKey={({ id, places }) => `${id} ${places}`}
+      />
     </div>
   )
 }
 
+const columnsOf = (organisers: readonly HubOrganiserRow[]): Column<Row>[] => [
+  { id: 'hub', label: text.columns.hub, place: 'title', cell: nameRow },
+  { id: 'teams', label: text.columns.teams, place: 'line', cell: (hub) => <Teams {...hub} /> },
+  {
+    id: 'places',
+    label: text.field,
+    place: 'time',
+    cell: ({ id, places }) => id && <Places id={id} places={places} />,
+  },
+  {
+    id: 'organisers',
+    label: text.columns.organisers,
+    place: 'state',
+    cell: ({ id }) => id && <HubOrganisers of={organisers.filter(({ hubId }) => hubId === id)} />,
+  },
+]
+
+/** How many teams have a place, of how many if the hub has a limit, and who waits for one. */
+function Teams({ teams, places, waiting, queue }: Row) {
+  return (
+    <>
+      <span className="tabular">
+        {places === null ? text.teams(teams) : text.takenOf(teams, places)}
+      </span>
+      {places !== null && (
+        <div className={`w-full ${teams < places ? '' : 'hub-full'}`}>
+          <ProgressBar value={teams} max={places} />
+        </div>
+      )}
+      {waiting > 0 && <p className="mt-1 font-semibold">{text.waiting(waiting)}</p>}
+      {queue.length > 0 && (
+        // In the order in which they get a place.
+        <ol className="list-decimal ps-6">
+          {queue.map(({ id, teamName, since }) => (
+            <li key={id} className="wrap-anywhere">
+              <bdi>{teamName}</bdi>{' '}
+              {since && (
+                <span className="text-sm text-muted" title={formatMoment(since)}>
+                  {text.since(shortenMoment(since))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
 /** The field for a hub's limit. */
-function Places({ id, places }: HubRow) {
+function Places({ id, places }: Pick<HubRow, 'id' | 'places'>) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)
   const [typed, setTyped] = useState(stored)
@@ -123,9 +138,6 @@ function Places({ id, places }: HubRow) {
           : run(() => removeHubLimit(id), text.removed))
       }}
     >
-      <span className="text-sm text-muted min-[52rem]:hidden" aria-hidden="true">
-        {text.field}
-      </span>
       <input
         aria-label={text.fieldOf(city)}
         type="number"
@@ -133,7 +145,7 @@ function Places({ id, places }: HubRow) {
         min={0}
         max={1000}
         placeholder={text.noLimit}
-        className="input tabular w-28 min-w-0 max-[52rem]:w-22 max-[52rem]:px-2"
+        className="input tabular w-22 min-w-0 px-2"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -148,37 +160,5 @@ function Places({ id, places }: HubRow) {
         {text.save}
       </Button>
     </form>
-  )
-}
-
-const PITCH = 12
-
-/** A dot for each team of a hub and a ring for each free place. If there are more teams than places, a line marks the limit. */
-function Seats({ teams, places, most }: HubRow & { most: number }) {
-  const all = Math.max(teams, places ?? 0)
-  return (
-    <svg
-      aria-hidden="true"
-      className="seats"
-      viewBox={`0 0 ${most * PITCH} ${PITCH}`}
-      style={{ maxInlineSize: `${most * 1.75}rem` }}
-    >
-      {all > teams && <Row of={all} className="seats-free" />}
-      {all > teams && <Row of={all} className="seats-hole" />}
-      {teams > 0 && <Row of={teams} className="seats-taken" />}
-      {places !== null && teams > places && (
-        <path className="seats-limit" d={`M${places * PITCH} 0V${PITCH}`} />
-      )}
-    </svg>
-  )
-}
-
-/** A row of dots, which are dashes of zero length with round caps. */
-function Row({ of: amount, className }: { of: number; className: string }) {
-  return (
-    <path
-      className={`seats-row ${className}`}
-      d={`M${PITCH / 2} ${PITCH / 2}h${(amount - 1) * PITCH + 0.01}`}
-    />
   )
 }

@@ -87,7 +87,9 @@ export function Messages() {
 }
 
 function ContactMessages() {
-  const { state, query, filters } = useListState(['created'], { status: messageStatuses })
+  const { state, query, filters } = useListState(['urgency', 'created'], {
+    status: messageStatuses,
+  })
   const list = useMessages(query)
   const { opened, open, close } = useOpened(list)
   const columns: Column<MessageRow>[] = [
@@ -132,6 +134,8 @@ function ContactMessages() {
       id: 'status',
       label: text.columns.status,
       place: 'state',
+      sort: 'urgency',
+      orders: intakePanel.orders,
       cell: ({ status, createdAt }) =>
         status === 'new' ? (
           <Clock

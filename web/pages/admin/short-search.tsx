@@ -11,6 +11,7 @@ export function ShortSearch({
   found,
   onSearch,
 }: {
+  /** What can be searched for. */
   label: string
   search: string
   /** How many rows match. */
@@ -20,10 +21,11 @@ export function ShortSearch({
   return (
     <>
       <TextField
-        className="mb-4 max-w-96"
+        className="mb-4 max-w-96 max-sm:[&>label]:sr-only"
         type="search"
         aria-keyshortcuts="/"
-        label={label}
+        label={words.search}
+        placeholder={label}
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />

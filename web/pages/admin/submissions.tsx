@@ -44,9 +44,16 @@ function ProjectState({ row: { state, submittedAt, until } }: { row: SubmissionR
 
 const tones = { none: 'quiet', draft: 'hot' } as const
 
+/** A quiet dash, which a row of two lines does without. */
+const Nothing = () => (
+  <Wide>
+    <span className="text-muted">{none}</span>
+  </Wide>
+)
+
 /** What the teams have submitted, and how far the others are. */
 export default function Submissions() {
-  const { state, query, filters } = useListState(['created', 'submitted'], {
+  const { state, query, filters } = useListState(['state', 'submitted', 'created'], {
     state: projectStates,
     track: trackIds,
   })
@@ -57,7 +64,11 @@ export default function Submissions() {
       id: 'team',
       label: text.columns.team,
       place: 'title',
-      cell: (row) => <OpenButton onClick={() => open(row)}>{row.teamName}</OpenButton>,
+      cell: (row) => (
+        <OpenButton isSeen={!row.submission} onClick={() => open(row)}>
+          {row.teamName}
+        </OpenButton>
+      ),
     },
     {
       id: 'project',
@@ -68,7 +79,7 @@ export default function Submissions() {
           <bdi>{row.submission.title}</bdi>
         ) : (
           <>
-            <Wide>{none}</Wide>
+            <Nothing />
             <Narrow>{trackNames[row.trackId]}</Narrow>
           </>
         ),
@@ -85,12 +96,13 @@ export default function Submissions() {
       sort: 'submitted',
       isTime: true,
       place: 'time',
-      cell: (row) =>
-        row.submittedAt ? <DateCell time={row.submittedAt} isBrief /> : <Wide>{none}</Wide>,
+      cell: (row) => (row.submittedAt ? <DateCell time={row.submittedAt} /> : <Nothing />),
     },
     {
       id: 'state',
       label: text.columns.state,
+      sort: 'state',
+      orders: text.orders,
       place: 'state',
       cell: (row) => <ProjectState row={row} />,
     },

@@ -1,3 +1,4 @@
+import { accountRoles } from '#content/wire/roles.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import type { Column } from '../../components/ui/table.tsx'
@@ -5,6 +6,7 @@ import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
 import { isBanned, State } from './badges.tsx'
 import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
+import { filterBy } from './filters.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry, nameUser } from './names.ts'
@@ -13,6 +15,7 @@ import { useOpened } from './use-opened.ts'
 import { UserDialog } from './user-dialog.tsx'
 
 const text = adminPage.users
+const roleNames = { ...adminPage.roles.names, ...text.duties }
 
 /** The role of an account, or else what its owner does for the event. */
 const nameRole = ({ role, duty }: UserRow) =>
@@ -33,7 +36,7 @@ function Exceptions({ of: user }: { of: UserRow }) {
 
 export function Users() {
   const self = useAuth().user?.id
-  const { state, query } = useListState(['created', 'email'])
+  const { state, query, filters } = useListState(['created', 'email'], { role: accountRoles })
   const list = useUsers(query)
   const { opened, open, close } = useOpened(list)
   const columns: Column<UserRow>[] = [
@@ -63,9 +66,7 @@ export function Users() {
       place: 'time',
       cell: (user) => (
         <span className="inline-flex flex-wrap gap-x-4 max-[52rem]:justify-end">
-          <span className={user.role ? 'font-semibold' : ''}>
-            {nameRole(user) || <Wide>{none}</Wide>}
-          </span>
+          {nameRole(user) || <Wide>{none}</Wide>}
           <Exceptions of={user} />
         </span>
       ),
@@ -91,14 +92,21 @@ export function Users() {
   ]
   return (
     <>
-      <Invite />
       <ListPanel
         text={text}
         columns={columns}
         list={list}
         state={state}
+        filters={[filterBy('role', text.role, filters.role, roleNames)]}
         exportFile={{ name: 'users', load: (format) => exportUsers(format, query) }}
-      />
+      >
+        <details className="mt-1">
+          <summary className="link w-max cursor-pointer py-2.5 font-semibold">
+            {text.invite.open}
+          </summary>
+          <Invite />
+        </details>
+      </ListPanel>
       {opened && <UserDialog user={opened} isSelf={opened.id === self} onClose={close} />}
     </>
   )

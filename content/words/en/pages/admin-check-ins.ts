@@ -28,11 +28,10 @@ export const checkInsPanel = {
   picture: 'Teams by their answer',
   count: (told: number, all: number) =>
     `${formatNumber(told)} of ${teams(all)} ${plural(told, { one: 'has', other: 'have' })} filled it in.`,
-  marks: (answers: readonly CheckInMark[]) =>
-    answers.map((answer, index) => `Check-in ${index + 1}: ${marks[answer]}`).join(', '),
+  mark: (number: number, answer: CheckInMark) => `Check-in ${number}: ${marks[answer]}`,
   caption: 'Teams and their answers',
   found: (count: number, text: string) => plural(count, { one: '1 team', other: `${text} teams` }),
-  searchPlaceholder: 'Team, representative or email',
+  searchPlaceholder: 'Team, person or email',
   empty: 'No teams yet.',
   answer: 'Answer',
   answers: {
@@ -49,7 +48,7 @@ export const checkInsPanel = {
     told: 'Filled in',
     answer: 'Where they stand',
     words: 'In their words',
-    every: 'All check-ins',
+    every: 'Other check-ins',
     registered: 'Registered',
   },
   fields: {

@@ -1,11 +1,8 @@
 /** The part of the dashboard that appoints the organisers of hubs. */
 export const hubOrganisersPanel = {
-  heading: 'Who runs the hubs',
-  text: 'They see the teams and members of their own hub, without addresses or phone numbers. They can send announcements to their teams; administrators can stop these under Messages.',
-  caption: 'Hub organisers, in the order they were invited',
-  none: 'Nobody runs a hub yet.',
-  columns: { email: 'Email', hub: 'Hub', state: 'State', remove: 'Remove' },
-  states: { invited: 'Invited', active: 'Active', inactive: 'Cannot sign in' },
+  none: 'Nobody yet',
+  invited: 'Invited',
+  inactive: 'Cannot sign in',
   remove: 'Remove',
   removeOf: (email: string) => `Remove ${email}`,
   removal: {
@@ -16,6 +13,7 @@ export const hubOrganisersPanel = {
   },
   invite: {
     heading: 'Invite a hub organiser',
+    text: 'They see the teams and members of their own hub, without addresses or phone numbers. They can send announcements to their teams; administrators can stop these under Messages.',
     fields: { email: { label: 'Email' } },
     hub: 'Hub',
     submit: 'Invite',

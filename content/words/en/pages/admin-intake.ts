@@ -22,7 +22,7 @@ export const intakePanel = {
   caption: 'Messages, applications and hub interest',
   found: (count: number, text: string) =>
     plural(count, { one: '1 entry', other: `${text} entries` }),
-  searchPlaceholder: 'Name, email, subject or organisation',
+  searchPlaceholder: 'Name, email or subject',
   empty: 'Nothing has been sent yet. Messages, applications and hub interest will appear here.',
   picture: 'What is waiting, by urgency',
   parts: {

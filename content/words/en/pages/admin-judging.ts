@@ -1,3 +1,4 @@
+import { event } from '#content/facts/event.ts'
 import { isolate } from '#content/format/isolate.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { plural } from '#content/format/plural.ts'
@@ -47,11 +48,16 @@ export const judgingPanel = {
     },
     caption: 'Judges, furthest behind first',
     sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
-    mean: (percent: string) => `The line in each bar marks the average: ${percent}.`,
+    mean: (percent: string) => `The line in each bar is the average: ${percent}.`,
     paces: {
-      behind: (points: number) => `More than ${formatNumber(points)} points below average`,
-      onPace: 'Close to average or above',
+      behind: (points: number) => `Over ${formatNumber(points)} points behind`,
+      onPace: 'On pace',
       finished: 'Finished',
+    },
+    /** Writes to all who have scores to submit. */
+    remind: {
+      label: (amount: number) => `Remind ${judges(amount)}`,
+      subject: `Your scores for ${event.name}`,
     },
     left: (amount: number) => (amount === 0 ? 'Finished' : `${formatNumber(amount)} to go`),
     none: 'No judges yet. Invite the first one above.',
@@ -184,7 +190,8 @@ export const judgingPanel = {
     key: {
       points: 'Adjusted points',
       given: 'The scores as given',
-      open: 'A prize-winning place with scores missing',
+      won: 'Wins a prize',
+      open: 'Would win a prize, but scores are missing',
     },
     scores,
     none: 'No judge has submitted a score yet.',
@@ -206,7 +213,6 @@ export const judgingPanel = {
     },
     team: 'Team',
     groupColumn: 'Group',
-    single: 'One score',
     tied: 'tied',
     group: (group: number) => `Group ${formatNumber(group)}`,
     spread: (points: readonly number[]) =>

@@ -13,7 +13,8 @@ const amount = (unit: Unit, count: number) =>
   count === 0 ? { teams: 'No team', members: 'Nobody' }[unit] : units[unit](count)
 
 export const overviewPanel = {
-  numbers: 'Numbers',
+  more: 'Show all',
+  less: 'Show fewer',
   none: 'No team has registered yet.',
   noneText:
     'Once a team registers, this page shows how registrations grow, and teams by country, track and size.',
@@ -59,6 +60,10 @@ export const overviewPanel = {
       weeks: (value: string, day: string) => `${value} from ${day}`,
     },
     weekOf: (day: string) => `Week of ${day}`,
+    part: 'Not a whole week',
+    /** A week of which days are missing. */
+    partOf: (day: string, days: number) =>
+      `${day}, ${plural(days, { one: '1 day', other: `${formatNumber(days)} days` })}`,
     columns: { days: 'Day', weeks: 'Week from', usual: 'Usual' },
   },
   countries: {

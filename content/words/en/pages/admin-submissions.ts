@@ -19,7 +19,7 @@ export const submissionsPanel = {
     `${formatNumber(submitted)} of ${formatNumber(all)} ${plural(all, { one: 'team', other: 'teams' })} ${plural(submitted, { one: 'has', other: 'have' })} submitted.`,
   caption: 'Teams and their projects',
   found: (count: number, text: string) => plural(count, { one: '1 team', other: `${text} teams` }),
-  searchPlaceholder: 'Team, representative or email',
+  searchPlaceholder: 'Team, person or email',
   empty: 'No teams yet.',
   columns: {
     team: 'Team',
@@ -32,6 +32,7 @@ export const submissionsPanel = {
     submitted: 'Submitted',
     registered: 'Registered',
   },
+  orders: { desc: 'Missing first', asc: 'Submitted first' },
   changed: 'The team has changed it since. Judges read what was submitted.',
   until: (day: string) => `Has until the end of ${day}, by exception.`,
   draft: 'Drafts are private to the team. You can read the project once it is submitted.',

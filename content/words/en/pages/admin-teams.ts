@@ -8,13 +8,15 @@ const teams = (amount: number) =>
 /** The part of the dashboard that sets the places of the hubs. */
 export const hubsPanel = {
   door: 'Check people in',
-  heading: 'Places at the hubs',
+  heading: 'Hubs',
+  caption: 'Hubs, with their teams, places and organisers',
   text: 'Once a hub is full, teams wait, and the one that has waited longest gets the next free place. No team ever loses its place. To remove a limit, clear its field.',
-  columns: { hub: 'Hub', teams: 'Teams', taken: 'Places taken' },
+  columns: { hub: 'Hub', teams: 'Teams', organisers: 'Run by' },
+  total: 'All hubs',
   teams,
   takenOf: (taken: number, all: number) => `${formatNumber(taken)} of ${formatNumber(all)} places`,
   waiting: (amount: number) =>
-    `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting:`,
+    `${teams(amount)} ${plural(amount, { one: 'is', other: 'are' })} waiting`,
   since: (moment: string) => `since ${moment}`,
   field: 'Places',
   noLimit: 'No limit',

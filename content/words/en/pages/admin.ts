@@ -100,7 +100,7 @@ export const adminPage = {
     caption: 'Team registrations',
     found: (count: number, text: string) =>
       plural(count, { one: '1 team', other: `${text} teams` }),
-    searchPlaceholder: 'Team, person, email or country',
+    searchPlaceholder: 'Name, email or country',
     columns: {
       teamName: 'Team Name',
       representative: 'Representative',
@@ -201,6 +201,7 @@ export const adminPage = {
     unbanned: { title: 'Success', text: 'The account can sign in again.' },
     removed: { title: 'Success', text: 'The account has been deleted.' },
     invite: {
+      open: 'Invite someone',
       heading: 'Invite someone by email',
       fields: { email: { label: 'Email' } },
       submit: 'Invite',
@@ -235,7 +236,7 @@ export const adminPage = {
     caption: 'Partner and sponsor applications',
     found: (count: number, text: string) =>
       plural(count, { one: '1 application', other: `${text} applications` }),
-    searchPlaceholder: 'Organisation, person or email',
+    searchPlaceholder: 'Name or email',
     columns: {
       received: 'Received',
       organization: 'Organisation',
@@ -275,7 +276,7 @@ export const adminPage = {
     caption: 'Interest in hosting or joining a hub',
     found: (count: number, text: string) =>
       plural(count, { one: '1 entry', other: `${text} entries` }),
-    searchPlaceholder: 'City, person, email or organisation',
+    searchPlaceholder: 'City, name or email',
     columns: {
       city: 'City',
       kind: 'Wants to',

@@ -26,7 +26,7 @@ const columns: Column<ForgetOrder>[] = [
     id: 'ordered',
     label: words.columns.ordered,
     place: 'time',
-    cell: ({ forgottenAt }) => <DateCell time={forgottenAt} isBrief />,
+    cell: ({ forgottenAt }) => <DateCell time={forgottenAt} />,
   },
   {
     id: 'state',

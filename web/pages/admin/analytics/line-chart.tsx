@@ -4,7 +4,13 @@ import { formatNumber } from '#content/format/numbers.ts'
 import { chooseDates, scaleTo } from './chart-scale.ts'
 
 /** A value on a day; `short` is its date in the least room. */
-export type Point = { label: string; short?: string; value: number }
+export type Point = {
+  label: string
+  short?: string
+  value: number
+  /** Whether it stands for less time than the others, which an open mark shows. */
+  isPart?: boolean
+}
 
 /**
  * A line chart over days, with a dashed line to compare. A day that is not over is drawn apart from those that are. The
@@ -22,8 +28,13 @@ export function LineChart({
   before?: readonly Point[]
   /** What the last day is called if it is not over yet, and what is said of its value. */
   openDay?: { name: string; remark: (value: string) => string } | undefined
-  /** `peak` names the largest value of the days that are over. */
-  names: { now: string; before: string; peak?: (value: string, day: string) => string }
+  /** `peak` names the largest value of the days that are over, `part` those that stand for less time. */
+  names: {
+    now: string
+    before: string
+    peak?: (value: string, day: string) => string
+    part?: string
+  }
 }) {
   const [at, setAt] = useState<number>()
   const lines = scaleTo(
@@ -74,6 +85,11 @@ export function LineChart({
             {compared ? `${compared.label}: ${formatNumber(compared.value)}` : names.before}
           </span>
         )}
+        {over.some(({ isPart }) => isPart) && (
+          <span>
+            <span className="key-open" /> {names.part}
+          </span>
+        )}
         {open && (
           <span>
             <span className="key-open" /> {openDay?.remark(formatNumber(open.value))}
@@ -117,7 +133,12 @@ export function LineChart({
                 </span>
               </>
             )}
-            {open && <span className="chart-mark" data-open style={place(points.length - 1)} />}
+            {points.map(
+              ({ label: name, isPart }, index) =>
+                (isPart || (open && index === last)) && (
+                  <span key={name} className="chart-mark" data-open style={place(index)} />
+                ),
+            )}
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { formatShare } from '#content/format/numbers.ts'
 import { judgingLimits } from '#content/forms/judging-limits.ts'
 import { createMatcher } from '#content/search/text.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../../components/ui/field.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
 import {
@@ -63,6 +63,12 @@ function paceOf(row: JudgeRow, mean: number): keyof typeof paces {
   if (share === 1) return 'finished'
   return share < mean - BEHIND ? 'behind' : 'onPace'
 }
+
+/** Mail programs read a plus sign as it stands. */
+const toMailQuery = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
 
 /** Whether a judge has scores to submit. */
 const isCounted = (row: JudgeRow) => stateOf(row) === 'active' && row.assigned > 0
@@ -142,6 +148,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   const ordered = rows.toSorted((one, other) => shareOf(one) - shareOf(other))
   const found = ordered.filter((row) => isSought([nameJudge(row), row.email, row.organization]))
   const { shown, foot } = useMore(found)
+  const late = rows.filter((row) => isCounted(row) && row.handedIn < row.assigned)
   const opened = rows.find(({ id }) => id === openedId)
   const said = { ties: rows.some(describeTies), conflicts: rows.some((row) => row.conflicts) }
   const list = useRef<HTMLDivElement>(null)
@@ -158,9 +165,20 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
   )
   return (
     <div ref={list}>
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         {all > 0 && <Summary rows={rows} done={done} all={all} mean={mean} />}
-        {invite}
+        <div className="buttons max-sm:w-full">
+          {late.length > 0 && (
+            // A copy that nobody sees, so that judges do not learn who else judges.
+            <ButtonLink
+              variant="secondary"
+              href={`mailto:?${toMailQuery({ bcc: late.map(({ email }) => email).join(), subject: text.remind.subject })}`}
+            >
+              {text.remind.label(late.length)}
+            </ButtonLink>
+          )}
+          {invite}
+        </div>
       </div>
       {/* Stays mounted when the first judge appears, so that it keeps what has been typed. */}
       <div id={inviteId} hidden={!isInviting}>
@@ -207,9 +225,9 @@ function Summary({
   const kept = new Set(rows.filter(isCounted).map((row) => paceOf(row, mean)))
   return (
     <div>
-      <p className="font-display text-2xl font-semibold">{text.sum(done, all)}</p>
-      {mean < 1 && <p className="mt-1">{text.mean(formatShare(mean))}</p>}
-      <ul className="pace-key mt-2 flex flex-wrap gap-x-5 gap-y-1">
+      <p className="font-display text-2xl font-semibold max-sm:text-xl">{text.sum(done, all)}</p>
+      {mean < 1 && <p className="mt-1 max-sm:text-sm">{text.mean(formatShare(mean))}</p>}
+      <ul className="pace-key mt-2 flex flex-wrap gap-x-5 gap-y-1 max-sm:mt-1 max-sm:text-sm">
         {(Object.keys(paces) as (keyof typeof paces)[])
           .filter((pace) => kept.has(pace))
           .map((pace) => (

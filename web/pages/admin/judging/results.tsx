@@ -105,8 +105,11 @@ function Report({ results }: { results: Results }) {
       )}
       <div className="mt-5 mb-3">
         <SpreadKey
-          hasOpen={all.some(
-            ({ evenedPlace, judgements }) => evenedPlace <= prizes.length && judgements < usual,
+          prizes={(['won', 'open'] as const).filter((prize) =>
+            all.some(
+              ({ evenedPlace, judgements }) =>
+                evenedPlace <= prizes.length && judgements < usual === (prize === 'open'),
+            ),
           )}
         />
       </div>
@@ -151,7 +154,7 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** A project's place: on a disc if it wins a prize, in a ring while scores are missing. */
+/** A project's place: on a disc if it wins a prize, in a broken ring while scores are missing. */
 export function Place({
   of: place,
   isTied = false,
@@ -165,7 +168,12 @@ export function Place({
   return (
     <span className="numeral place" data-prize={place <= prizes.length ? prize : undefined}>
       <span className="sr-only">{text.columns.place} </span>
-      {isTied && <span aria-hidden="true">=</span>}
+      {isTied && (
+        <>
+          <span className="sr-only">{text.tied} </span>
+          <span aria-hidden="true">=</span>
+        </>
+      )}
       {formatNumber(place)}
     </span>
   )
@@ -208,10 +216,9 @@ const columnsOf = ({
             <bdi>{row.title}</bdi>
           </OpenLink>
           <span className="ranking-of">
-            {usual !== null && row.judgements === 1 && <strong>{text.single}, </strong>}
-            {row.isTied && `${text.tied}, `}
-            <bdi>{row.teamName}</bdi>, {trackNames[row.trackId] ?? row.trackId}
-            {groups > 1 && `, ${text.group(row.group)}`}
+            <bdi>{row.teamName}</bdi>
+            <span>{trackNames[row.trackId] ?? row.trackId}</span>
+            {groups > 1 && <span>{text.group(row.group)}</span>}
           </span>
         </span>
       </span>

@@ -73,8 +73,8 @@ export function Spread({
   )
 }
 
-/** What the marks of the pictures and the rings around places mean. */
-export function SpreadKey({ hasOpen }: { hasOpen: boolean }) {
+/** What the marks of the pictures and around places mean. */
+export function SpreadKey({ prizes }: { prizes: readonly ('won' | 'open')[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       <li className="spread-key">
@@ -90,12 +90,12 @@ export function SpreadKey({ hasOpen }: { hasOpen: boolean }) {
         </Sample>
         {text.key.given}
       </li>
-      {hasOpen && (
-        <li className="spread-key">
-          <i className="place" data-prize="open" />
-          {text.key.open}
+      {prizes.map((prize) => (
+        <li key={prize} className="spread-key">
+          <i className="place" data-prize={prize} />
+          {text.key[prize]}
         </li>
-      )}
+      ))}
     </ul>
   )
 }

@@ -4,7 +4,11 @@ import type { EditionOverview } from '../../../data/admin-overview.ts'
 export type Metric = 'teams' | 'members'
 export type CountStep = 'days' | 'weeks'
 /** A day, or a week by its Monday, with how many registered. */
-export type Count = { day: string; value: number }
+export type Count = {
+  day: string
+  value: number
+  /** How many days a week that is not whole has. */ part?: number
+}
 
 const DAYS_SHOWN = 28
 const WEEKS_SHOWN = 10
@@ -16,16 +20,21 @@ const LEAST_FOR_SHARE = 20
 const mean = (values: readonly number[]) =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 
+const WEEK = 7
+
 /** Adds the days up to weeks from Monday to Sunday. `isWhole` is false for one of which days are missing at its beginning. */
 function toWeeks(days: readonly Count[]) {
-  const weeks: (Count & { isWhole: boolean })[] = []
+  const weeks: (Count & { isWhole: boolean; part: number })[] = []
   for (const { day, value } of days) {
     const isMonday = new Date(day).getUTCDay() === 1
     const last = weeks.at(-1)
-    if (isMonday || !last) weeks.push({ day, value, isWhole: isMonday })
-    else last.value += value
+    if (isMonday || !last) weeks.push({ day, value, isWhole: isMonday, part: 1 })
+    else {
+      last.value += value
+      last.part++
+    }
   }
-  return weeks
+  return weeks.map(({ part, ...week }) => (part < WEEK ? { ...week, part } : week))
 }
 
 /**
@@ -39,9 +48,9 @@ export function compareCounts(
   step: CountStep,
 ): { counts: Count[]; usual: Count[] } {
   const daily = days.map((day) => ({ day: day.day, value: day[metric] }))
-  const [all, shown, distance] =
+  const [all, shown, distance]: [(Count & { isWhole: boolean })[], number, number] =
     step === 'days'
-      ? [daily.map((day, index) => ({ ...day, isWhole: index > 0 })), DAYS_SHOWN, 7]
+      ? [daily.map((day, index) => ({ ...day, isWhole: index > 0 })), DAYS_SHOWN, WEEK]
       : [toWeeks(daily), WEEKS_SHOWN, 1]
   const usual = all.flatMap(({ day }, index) => {
     const before = Array.from({ length: COMPARED }, (_, back) => all[index - (back + 1) * distance])
@@ -49,7 +58,7 @@ export function compareCounts(
     return known.length > 0 ? { day, value: mean(known) } : []
   })
   return {
-    counts: all.slice(-shown).map(({ day, value }) => ({ day, value })),
+    counts: all.slice(-shown).map(({ isWhole: _isWhole, ...count }) => count),
     usual: usual.slice(-shown),
   }
 }

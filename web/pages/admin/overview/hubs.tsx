@@ -43,7 +43,7 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
           ))}
         </ul>
       )}
-      <ul className="grid [grid-template-columns:auto_1fr_auto] gap-x-4 gap-y-2">
+      <ul className="hub-bars">
         {sorted.map((hub) => (
           <HubBar key={hub.id} hub={hub} scale={scale} hasLimits={hasLimits} />
         ))}

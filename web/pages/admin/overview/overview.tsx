@@ -35,12 +35,8 @@ export default function OverviewPanel() {
           </div>
           <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Way overview={overview} />
+            {hasTeams(overview) && <Sizes overview={overview} />}
           </div>
-          {hasTeams(overview) && (
-            <div className="grid grid-cols-1 lg:col-span-2">
-              <Sizes overview={overview} />
-            </div>
-          )}
         </div>
       )}
     </Loaded>

@@ -15,7 +15,7 @@ export function Picture({
   heading: string
   sentence: string
   detail?: ReactNode
-  /** Folds the picture away on a phone, where the sentence makes the main point. */
+  /** Shows only its first bars on a phone, until more are asked for. */
   isLong?: boolean
   children?: ReactNode
 }) {
@@ -29,7 +29,12 @@ export function Picture({
       </h2>
       <p className="picture-sentence font-display">{sentence}</p>
       {detail && <p className="mt-2 text-muted">{detail}</p>}
-      {isLong && children && (
+      {children && (
+        <div id={foldId} className="mt-6 max-sm:mt-4" data-folded={!isOpen || undefined}>
+          {children}
+        </div>
+      )}
+      {isLong && (
         <Button
           variant="plain"
           className="sm:hidden"
@@ -38,14 +43,9 @@ export function Picture({
           aria-describedby={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {overviewPanel.numbers}
+          {isOpen ? overviewPanel.less : overviewPanel.more}
           <span aria-hidden="true">{isOpen ? ' −' : ' +'}</span>
         </Button>
-      )}
-      {children && (
-        <div id={foldId} className={`mt-6 max-sm:mt-4 ${isOpen ? '' : 'max-sm:hidden'}`}>
-          {children}
-        </div>
       )}
     </section>
   )

@@ -15,8 +15,9 @@ import {
   compareCounts,
   compareWeek,
   untilClosed,
-  type Metric,
+  type Count,
   type CountStep,
+  type Metric,
 } from './compare.ts'
 import { Picture } from './picture.tsx'
 
@@ -114,11 +115,16 @@ function Course({
   step: CountStep
 }) {
   const { counts, usual } = compareCounts({ days }, metric, step)
-  const toPoint = ({ day, value }: { day: string; value: number }) => ({
-    label: step === 'days' ? formatDay(day) : words.weekOf(formatDay(day)),
-    short: shortenDay(day),
-    value,
-  })
+  const nameCount = (name: string, { part }: Count) => (part ? words.partOf(name, part) : name)
+  const toPoint = (count: Count) => {
+    const day = formatDay(count.day)
+    return {
+      label: nameCount(step === 'days' ? day : words.weekOf(day), count),
+      short: shortenDay(count.day),
+      value: count.value,
+      isPart: count.part !== undefined,
+    }
+  }
   const usualOf = new Map(usual.map(({ day, value }) => [day, value]))
   const label = words.picture[step](
     words.metrics[metric],
@@ -136,7 +142,12 @@ function Course({
           points={points}
           before={usual.map(toPoint)}
           openDay={openDay}
-          names={{ now: words.now[step], before: words.usual[step], peak: words.peak[step] }}
+          names={{
+            now: words.now[step],
+            before: words.usual[step],
+            peak: words.peak[step],
+            part: words.part,
+          }}
         />
       )}
       <AlternativeTable>
@@ -144,12 +155,13 @@ function Course({
         <FiguresTable
           caption={label}
           head={[words.columns[step], words.metrics[metric], words.columns.usual]}
-          rows={counts.map(({ day, value }) => {
+          rows={counts.map((count) => {
+            const { day, value } = count
             const average = usualOf.get(day)
             return {
               key: day,
               cells: [
-                formatDay(day),
+                nameCount(formatDay(day), count),
                 formatNumber(value),
                 average === undefined ? '' : formatNumber(average),
               ],

@@ -27,7 +27,6 @@ export function Sizes({ overview: { sizes, totals } }: { overview: EditionOvervi
   const average = Math.round((totals.members / totals.teams) * 10) / 10
   return (
     <Picture
-      isLong
       heading={words.heading}
       sentence={describeSizes(names, largest, totals.teams)}
       detail={largest < totals.teams && words.average(formatNumber(average))}
@@ -38,7 +37,11 @@ export function Sizes({ overview: { sizes, totals } }: { overview: EditionOvervi
           head={[words.columns.size, words.columns.teams, words.columns.share]}
           rows={rows.map(({ members, teams }) => ({
             key: String(members),
-            cells: [nameSize(members), formatNumber(teams), formatShare(teams / totals.teams)],
+            cells: [
+              <span key="size">{nameSize(members)}</span>,
+              formatNumber(teams),
+              formatShare(teams / totals.teams),
+            ],
             share: teams / largest,
           }))}
         />

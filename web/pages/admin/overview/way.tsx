@@ -26,7 +26,7 @@ export function Way({ overview }: { overview: EditionOverview }) {
       sentence={describeProgress(overview)}
       detail={!visits && words.unread}
     >
-      <div className="grid gap-8 max-sm:gap-5">
+      <div className="edition-steps grid gap-6 max-sm:gap-5">
         {groups.map(({ id, steps }) => (
           <div key={id}>
             <h3 className="mb-3 text-lg">{words.groups[id]}</h3>
