@@ -29,6 +29,7 @@ export function Hubs({ overview: { hubs, online, totals } }: { overview: Edition
   const urgent = describeUrgency(hubs)
   return (
     <Picture
+      isLong
       heading={words.heading}
       sentence={urgent ?? text ?? words.none}
       detail={urgent && text}
