@@ -288,6 +288,13 @@ test('a team among ten thousand is found by a part of the address of one of its 
 /** The pages around the ends of the chunks in which a file is read. */
 const PAGES = [1, 20, 21, 41, 100]
 
+/** By what the rows of a list are told apart, in the file and on the screen, and how many there are; otherwise by the team. */
+const told: Record<string, [column: string, field: string, total: number]> = {
+  teams: ['name', 'teamName', TEAMS],
+  members: ['email', 'email', TEAMS * MEMBERS_EACH],
+  messages: ['subject', 'subject', MESSAGES],
+}
+
 test.each([
   ['teams', 'teams', 'sort=created&order=desc'],
   ['teams', 'teams', 'sort=name&order=asc'],
@@ -300,11 +307,10 @@ test.each([
   ['messages', 'messages', 'sort=urgency&order=desc'],
   ['check-ins/teams', 'check-ins/teams', 'order=asc'],
 ])('the file of %s holds every row once, in the order of the screen', async (list, file, order) => {
-  const [column, field] =
-    list === 'members' ? ['email', 'email'] : [list === 'teams' ? 'name' : 'team', 'teamName']
+  const [column, field, total] = told[list] ?? ['team', 'teamName', TEAMS]
   const { text } = await recordStatements(`/api/admin/${file}.csv?${order}&columns=${column}`)
   const lines = text.trimEnd().split('\r\n').slice(1)
-  expect(lines).toHaveLength(list === 'members' ? TEAMS * MEMBERS_EACH : TEAMS)
+  expect(lines).toHaveLength(total)
   expect(new Set(lines).size).toBe(lines.length)
   for (const page of PAGES) {
     const shown = await recordStatements(`/api/admin/${list}?size=100&page=${page}&${order}`)

@@ -127,7 +127,7 @@ export function AfricaMap({
                     // All of them are drawn in two seconds.
                     style: { animationDelay: `${(0.3 + (index * 1.5) / hubs.length).toFixed(1)}s` },
                   }
-                : { strokeDasharray: '3 5', strokeOpacity: 0.7 })}
+                : { strokeDasharray: '3 5', strokeOpacity: 0.9 })}
             />
           ))}
       {hubs.map((hub) => {

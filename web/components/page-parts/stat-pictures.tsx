@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 /** Width to height, the same for all pictures. */
 const RATIO = 2.5
-const STYLE = 'mb-4 w-full max-w-48 text-ochre'
+const STYLE = 'mb-4 w-full max-w-48 text-muted'
 
 /**
  * A dot for each of them, in rows: one path that turns at the end of each row,
@@ -31,7 +31,7 @@ export function Hundred() {
 
 /** As many bars. */
 export function Bars({ count }: { count: number }) {
-  const width = 2 * count - 1
+  const width = 2 * count - 1.4
   const height = width / RATIO
   return (
     <Picture
@@ -39,7 +39,7 @@ export function Bars({ count }: { count: number }) {
       height={height}
       d={`M0 ${height / 2}h${width}`}
       strokeWidth={height}
-      strokeDasharray="1"
+      strokeDasharray=".6 1.4"
     />
   )
 }

@@ -60,13 +60,13 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
-                className="grid grid-cols-[minmax(0,1fr)_min(8rem,40%)] items-center gap-x-4 gap-y-2 border-t border-line py-4"
+                className="grid grid-cols-[min(8rem,40%)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-4"
               >
-                <p>{text}</p>
+                <p className="col-span-2">{text}</p>
                 <ButtonLink className="px-2!" variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="col-span-2 flex flex-wrap gap-x-6">
+                <p className="flex flex-wrap gap-x-6">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}
@@ -79,8 +79,10 @@ export function HomeClosing() {
           <section aria-labelledby="future">
             <h2 id="future">{future.title}</h2>
             <div className="measure mt-4 grid gap-4 lg:text-lg">
-              {future.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {future.paragraphs.map((paragraph, index) => (
+                <p key={paragraph} className={index ? undefined : 'font-display lg:text-xl'}>
+                  {paragraph}
+                </p>
               ))}
               <p>
                 <SmartLink className="link" href={future.action.href}>

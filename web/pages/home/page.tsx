@@ -75,7 +75,7 @@ export function Component() {
           </div>
           <div className="lg:row-span-2 lg:py-10">
             <AfricaMap title={mapTitle} lines className="mx-auto w-full max-w-76 lg:max-w-none" />
-            <p className="text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
+            <p className="mt-2 text-sm text-balance text-muted">{mapSigns}</p>
           </div>
           <Notice className="mb-6">
             <strong>

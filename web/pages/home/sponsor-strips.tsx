@@ -26,15 +26,16 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {vacant.length > 0 && (
-        <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-6">
-          {vacant.map(({ level, label }) => (
+        <div className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-[3fr_2fr]">
+          {vacant.map(({ level, label, tint }) => (
             <div
               key={level}
-              className="flex flex-wrap items-baseline gap-x-3 border border-dashed border-line p-3"
+              className="tinted flex flex-wrap items-baseline justify-between gap-x-3 p-3"
+              data-tint={tint}
             >
-              <h3 className="font-sans text-sm font-semibold text-muted">{label}</h3>
+              <h3 className="font-sans text-sm font-semibold">{label}</h3>
               <SmartLink
-                className="link font-display font-bold"
+                className="link font-display font-bold lg:text-xl"
                 href={`${paths.sponsors}#${level}`}
                 aria-label={home.sponsors.vacantLabel(label)}
               >
