@@ -1,6 +1,5 @@
 import { countryNames } from '#content/catalogue/country-names.ts'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { trackCloths } from '#content/facts/tracks.ts'
 import type { GalleryProject } from '#content/wire/gallery.ts'
 import { projectPage, projectsPage } from '#words/pages/projects.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
@@ -15,13 +14,12 @@ const { back, links, run, about } = projectPage
 /** One project: its picture on its track's cloth, what it does, how to run it, and what it is made of. */
 export function ProjectPage({ project }: { project: GalleryProject }) {
   const award = prizeName(project.award)
-  const { colour, tone } = trackCloths[project.trackId]
   return (
     <article>
       <header
         {...clothOf(project.trackId, '')}
         className="cloth-print article-hero project-hero"
-        style={heroStyle(colour, tone)}
+        style={heroStyle}
       >
         <div {...clothOf(project.trackId, 'project-cloth')}>
           <Rosette seed={project.title} className="" />

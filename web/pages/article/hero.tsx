@@ -1,4 +1,3 @@
-import { categoryBadges } from '#content/facts/article-categories.ts'
 import { paths } from '#content/paths.ts'
 import { articleCategoryNames, readTime } from '#words/articles.ts'
 import type { ArticleMeta } from '#words/blog.ts'
@@ -16,13 +15,8 @@ const dot = (
 
 /** The top of an article, on its cloth. The bar above it is opaque, because not every cloth is dark. */
 export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta }) {
-  const { colour, tone } = categoryBadges[meta.category]
   return (
-    <div
-      className="cloth-print article-hero"
-      {...tintOf(meta.category)}
-      style={heroStyle(colour, tone)}
-    >
+    <div className="cloth-print article-hero" {...tintOf(meta.category)} style={heroStyle}>
       <ArticleCloth slug={slug} category={meta.category} />
       <div className="wrap relative grid gap-10 pt-25 pb-10 lg:grid-cols-[3fr_2fr] lg:py-12">
         <div>
