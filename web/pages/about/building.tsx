@@ -23,7 +23,7 @@ export function Building() {
               key={id}
               className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] content-start gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)] lg:[&_svg]:max-w-none"
             >
-              <div>
+              <div className="text-ochre">
                 {pictures[id]}
                 <p className="text-sm text-muted sm:text-base">
                   <span className="numeral mb-1 block text-3xl whitespace-nowrap text-figure sm:text-4xl lg:text-5xl">
