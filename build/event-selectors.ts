@@ -1,24 +1,43 @@
 import plugin from 'tailwindcss/plugin'
 import { dayNumber } from '#content/facts/event-days.ts'
-import { eventKindIds, eventTypeIds, kindOf } from '#content/facts/event-types.ts'
+import { eventKindIds, eventTypeIds, kindOf, type EventTypeId } from '#content/facts/event-types.ts'
 import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { eventIcon } from './event-icons.ts'
+
+/** What fills a day stands out; what only reminds steps back. */
+const weights: Partial<Record<EventTypeId, number>> = {
+  bootcamp: 1,
+  workshop: 1,
+  presentation: 1,
+  ceremony: 1,
+  checkin: -1,
+  reminder: -1,
+}
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon of its type, and the days between which it is the next one. The events are
- * listed by their ids, so that the page need not repeat their kinds, icons and days.
+ * the address names stays. Also gives every event the icon and the weight of its type, its days, and the day after which it is
+ * the next one. The events are listed by their ids, so that the page need not repeat their kinds, icons and days.
  */
 export default plugin((tailwind) => {
+  tailwind.addBase({
+    '.events': {
+      '--says-next': `'${schedulePage.detail.next}'`,
+      '--says-today': `'${schedulePage.hero.today}'`,
+    },
+  })
   for (const item of events) {
-    const { id, start, end = start }: EventFacts = item
+    const { id, type, start, end = start }: EventFacts = item
     const earlier = events
       .filter((other) => other.start < start)
       .map((other) => dayNumber(other.start))
     tailwind.addBase({
       [`#${id}`]: {
         '--after': `${Math.max(0, ...earlier)}`,
+        '--first': `${dayNumber(start)}`,
         '--last': `${dayNumber(end)}`,
+        ...(weights[type] && { '--weight': `${weights[type]}` }),
       },
     })
   }

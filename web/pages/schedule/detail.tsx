@@ -51,19 +51,13 @@ export function Detail() {
 function Phase({ phase, zone }: { phase: SchedulePhase; zone?: string }) {
   const headingId = `phase-${phase.id}`
   return (
-    <section
-      aria-labelledby={headingId}
-      data-tint={phase.colour}
-      className="mt-8 grid gap-2 lg:mt-16"
-    >
-      <div className="phase-head grid justify-items-start gap-1">
+    <section aria-labelledby={headingId} data-tint={phase.colour}>
+      <div className="phase-head">
         <p className="badge tinted">{overview.phaseLabel(phase.number)}</p>
-        <h3 id={headingId} className="text-2xl lg:text-5xl">
-          {phase.title}
-        </h3>
-        <p className="font-semibold">{phase.period}</p>
+        <h3 id={headingId}>{phase.title}</h3>
+        <p>{phase.period}</p>
       </div>
-      <ol className="[--tall:11rem] lg:[--tall:6.5rem]">
+      <ol>
         {phase.events.map((item, index) => (
           <ScheduleItem
             key={item.id}

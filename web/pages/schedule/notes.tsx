@@ -6,22 +6,23 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 
 export function Accessibility() {
   const { heading, text, action } = schedulePage.accessibility
+  const contact = (
+    <p className="mt-4">
+      <ButtonLink variant="secondary" href={paths.contact}>
+        {action}
+      </ButtonLink>
+    </p>
+  )
   return (
     <div className="bg-panel">
-      <Section beside title={heading}>
-        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <Section beside title={heading} lead={text} aside={contact}>
+        <ul className="supports">
           {accessibilityItems.map(({ id, title, description }) => (
-            <li key={id} className="border-t border-line pt-4">
+            <li key={id}>
               <h3>{title}</h3>
-              <p className="mt-1">{description}</p>
+              <p>{description}</p>
             </li>
           ))}
-          <li className="border-t border-line pt-4">
-            <p className="mb-4">{text}</p>
-            <ButtonLink variant="secondary" href={paths.contact}>
-              {action}
-            </ButtonLink>
-          </li>
         </ul>
       </Section>
     </div>
@@ -31,11 +32,11 @@ export function Accessibility() {
 export function Reminders() {
   return (
     <Section title={schedulePage.reminders.heading}>
-      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <ul className="reminders">
         {reminders.map(({ id, title, description }) => (
-          <li key={id} className="border-t-2 border-figure pt-4">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2">{description}</p>
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -8,16 +8,14 @@ export function PhasesOverview() {
       <ol className="phases tiles">
         {phases.map((phase) => (
           <li key={phase.id} data-tint={phase.colour} className="tinted">
-            <p className="numeral text-5xl lg:text-7xl" aria-hidden="true">
+            <p className="numeral" aria-hidden="true">
               {phase.number}
             </p>
-            <h3 className="mt-4">
-              <a href={`#phase-${phase.id}`} className="hover:underline">
-                {phase.title}
-              </a>
+            <h3>
+              <a href={`#phase-${phase.id}`}>{phase.title}</a>
             </h3>
-            <p className="mt-1 font-semibold">{phase.period}</p>
-            <p className="mt-2">{phase.description}</p>
+            <p>{phase.period}</p>
+            <p>{phase.description}</p>
           </li>
         ))}
       </ol>

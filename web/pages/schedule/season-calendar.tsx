@@ -43,6 +43,16 @@ const daysUntilEnd = ({ number, end }: SchedulePhase) =>
     (day) => day <= end && !phases.some((other) => other.number < number && day <= other.end),
   )
 
+/** What is drawn as an outline, in the legend. */
+const outlines = [
+  { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
+  {
+    name: hero.severalDays,
+    sign: <rect x="-.5" y="-.8" width="1" height="1.6" rx=".5" fill="#fff6" />,
+  },
+  { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
+]
+
 const months = days.filter((day) => day === event.start || day.endsWith('-01'))
 const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
 
@@ -86,13 +96,8 @@ export function SeasonCalendar() {
             />
           ))}
         </g>
-        {phases.map((phase, index) => (
-          <g
-            key={phase.id}
-            fill={onCloth[phase.colour]}
-            stroke={phases[index + 1] ? 'var(--cloth)' : 'var(--ochre)'}
-            strokeWidth=".7"
-          >
+        {phases.map((phase) => (
+          <g key={phase.id} fill={onCloth[phase.colour]} stroke="var(--cloth)" strokeWidth=".7">
             {phase.events
               .filter((item, place, all) => !hasDaysOf(item, all[place - 1]))
               .map((item) => (
@@ -130,12 +135,21 @@ export function SeasonCalendar() {
               {` ${title}`}
             </li>
           ))}
-          <li>
-            <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
-              <circle r=".8" fill="none" stroke="currentColor" strokeWidth=".4" />
-            </svg>
-            {` ${eventTypeNames.deadline}`}
-          </li>
+          {outlines.map(({ name, sign }) => (
+            <li key={name}>
+              <svg
+                viewBox="-1 -1 2 2"
+                width=".8em"
+                className="inline"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth=".3"
+              >
+                {sign}
+              </svg>
+              {` ${name}`}
+            </li>
+          ))}
         </ul>
       </figcaption>
     </figure>

@@ -13,6 +13,8 @@ export const schedulePage = {
     addToCalendar: 'Add to Calendar',
     download: 'Download Schedule',
     picture: 'The season, day by day',
+    severalDays: 'Several days',
+    today: 'Today',
     dayOf: (day: string, titles: string) => `${day}: ${titles}`,
   },
   calendar: {
@@ -44,6 +46,8 @@ export const schedulePage = {
     all: 'All events',
     /** Below the day of the month: `Sep, Thu`. */
     stamp: (month: string, weekday: string) => `${month}, ${weekday}`,
+    /** On the dates that come next. */
+    next: 'Next',
     /** The last of several days. */
     until: (day: string) => `to ${day}`,
     agendaHeading: 'Event Agenda',
