@@ -71,21 +71,28 @@ test('on paper the receipt stands alone, with what was registered, and no wider 
   expect(height).toBeLessThanOrEqual(1000)
 })
 
-test('beside the form stands its poster, with the name as it is typed and the track as it is chosen', async ({
+test('beside the form stands its poster, on a phone above its button: an example, then the name as it is typed and the track as it is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   const poster = page.locator('.sheet-list figure')
-  await expect(poster).toContainText(livePoster.noName)
+  const whole = page.locator('.sheet-list')
+  await expect(whole).toContainText(livePoster.example.mark)
+  await expect(poster).toContainText(livePoster.example.name)
   const first = await poster.locator('svg').innerHTML()
   await page.getByLabel(words.fields.teamName.label).fill('Kei River Collective')
   await page.getByRole('radio', { name: trackNames['legal-technology'] }).check()
+  await expect(whole).toContainText(livePoster.mark)
   await expect(poster).toContainText('Kei River Collective')
   await expect(poster).toContainText(trackNames['legal-technology'])
   expect(await poster.locator('svg').innerHTML()).not.toBe(first)
+  const small = page.locator('form figure')
+  await expect(small).toBeHidden()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(poster).toBeHidden()
+  await expect(small).toBeVisible()
+  await expect(small).toContainText('Kei River Collective')
 })
 
 test('a link from a track opens the form with that track chosen, in the place of one from an earlier visit', async ({

@@ -21,7 +21,7 @@ export const teamForm = {
     },
     participationMode: {
       label: 'How you take part',
-      hint: `You can move from online to a hub in the first two weeks, until ${edition.wholeHubMoveDate}.`,
+      hint: `After ${edition.wholeHubMoveDate}, an online team can't move to a hub.`,
     },
     hubId: {
       label: 'Hub',

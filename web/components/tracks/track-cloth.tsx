@@ -10,6 +10,8 @@ export function clothOf(id: TrackId, className: string) {
     className: `tinted track-cloth ${className}`,
     'data-tint': colour,
     'data-tone': tone,
+    // Its name is smaller on a phone, because it has a word as long as two.
+    'data-long': /\w{16}/.test(trackNames[id]) ? '' : undefined,
   }
 }
 

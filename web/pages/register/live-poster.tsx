@@ -5,10 +5,15 @@ import { trackNames } from '#words/track-names.ts'
 import { PosterCard } from '../../components/tracks/poster-card.tsx'
 
 /**
- * What happens after the form is sent, with the team's poster, redrawn as the name is typed and the track chosen. The poster
- * only repeats what was typed, so screen readers skip it.
+ * The team's poster, redrawn as the name is typed and the track chosen, and an example until then. It only repeats what was
+ * typed, so screen readers skip it.
  */
-export default function LivePoster(): ReactNode {
+export default function LivePoster({
+  isBeside = false,
+}: {
+  /** With what happens after the form is sent, instead of alone above the button of the form on a phone. */
+  isBeside?: boolean
+}): ReactNode {
   const [{ name, trackId }, setTyped] = useState({ name: '', trackId: '' })
 
   useEffect(() => {
@@ -29,7 +34,19 @@ export default function LivePoster(): ReactNode {
     }
   }, [])
 
-  const track = trackIds.find((id) => id === trackId)
+  const chosen = trackIds.find((id) => id === trackId)
+  const track = chosen ?? trackIds[0]
+  const poster = (
+    <div className="live-poster" aria-hidden="true">
+      <p className="poster-mark">{name ? words.mark : words.example.mark}</p>
+      <PosterCard
+        name={name || words.example.name}
+        trackId={track}
+        about={[chosen || !name ? trackNames[track] : words.noTrack]}
+      />
+    </div>
+  )
+  if (!isBeside) return poster
   return (
     <div className="afterwards">
       <h3>{words.heading}</h3>
@@ -38,13 +55,7 @@ export default function LivePoster(): ReactNode {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <div aria-hidden="true">
-        <PosterCard
-          name={name || words.noName}
-          trackId={track ?? trackIds[0]}
-          about={[track ? trackNames[track] : words.noTrack]}
-        />
-      </div>
+      {poster}
     </div>
   )
 }

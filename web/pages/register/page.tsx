@@ -94,7 +94,7 @@ const panel = (
           </p>
           <SheetList sheets={form.sections}>
             <Suspense>
-              <LivePoster />
+              <LivePoster isBeside />
             </Suspense>
           </SheetList>
         </>
@@ -103,7 +103,13 @@ const panel = (
       {externalForms.registration ? (
         <EmbeddedForm url={externalForms.registration} words={embedded} />
       ) : (
-        <TeamRegistration />
+        <TeamRegistration
+          poster={
+            <Suspense>
+              <LivePoster />
+            </Suspense>
+          }
+        />
       )}
     </Section>
   </div>

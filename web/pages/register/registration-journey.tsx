@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { journeyWeeks } from '#content/catalogue/journey-weeks.ts'
 import { journeyStages } from '#content/catalogue/stages.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { DATA_WHEN } from '../../boot/attributes.ts'
@@ -6,25 +7,19 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 
 const { heading, phases, statusLabels } = registerPage.journey
-const tints = ['ochre', 'clay', 'indigo']
-/** How many weeks each phase lasts. */
-const weeks = [4, 3, 1]
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
- * The three phases with their statuses along a thread with a dot for each week, which is a ring until its phase begins.
+ * The three phases with their statuses along a thread with a ring for each week, which is full once that is over by the
+ * boot script's `--day`.
  */
 export function RegistrationJourney() {
   return (
     <Section title={heading}>
       <ol className="phase-line">
-        {phases.map(({ id, phase, duration, description }, index) => (
-          <li
-            key={id}
-            className="phase"
-            data-tint={tints[index]}
-            style={{ '--weeks': weeks[index] } as CSSProperties}
-          >
+        {phases.map(({ id, phase, duration, description }) => (
+          <li key={id} className="phase">
+            <Weeks {...journeyWeeks[id]} />
             <div className="week-head">
               <p className="numeral text-3xl">{duration}</p>
               {statuses.map((status) => (
@@ -45,5 +40,15 @@ export function RegistrationJourney() {
         ))}
       </ol>
     </Section>
+  )
+}
+
+function Weeks({ days, firsts }: { days: number; firsts: readonly number[] }) {
+  return (
+    <div className="weeks" style={{ '--days': days } as CSSProperties} aria-hidden="true">
+      {firsts.map((first) => (
+        <i key={first} style={{ '--from': first } as CSSProperties} />
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { contactAddresses } from '#content/facts/contact-addresses.ts'
 import { teamSchema, type TeamDetails } from '#content/forms/team.ts'
 import { paths } from '#content/paths.ts'
@@ -22,12 +22,12 @@ const DRAFT = 'team'
 const words = registerPage.form
 const address = contactAddresses.find(({ id }) => id === 'registration')!.email
 
-/** The team form, replaced by a receipt once it is sent. */
-export function TeamRegistration() {
+/** The team form, with the team's poster on a phone, replaced by a receipt once it is sent. */
+export function TeamRegistration({ poster }: { poster: ReactNode }) {
   const [team, setTeam] = useState<TeamDetails>()
   // Loaded ahead: the network may be gone when the form has been sent.
   useEffect(() => void loadReceipt().catch(() => undefined), [])
-  if (!team) return <TeamForm onRegistered={setTeam} />
+  if (!team) return <TeamForm onRegistered={setTeam} poster={poster} />
   return (
     <Suspense>
       <Receipt team={team} />
@@ -35,7 +35,13 @@ export function TeamRegistration() {
   )
 }
 
-function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void }) {
+function TeamForm({
+  onRegistered,
+  poster,
+}: {
+  onRegistered: (team: TeamDetails) => void
+  poster: ReactNode
+}) {
   const form = useForm({
     schema: teamSchema,
     draft: DRAFT,
@@ -59,6 +65,7 @@ function TeamForm({ onRegistered }: { onRegistered: (team: TeamDetails) => void 
         )}
       </Suspense>
       <TeamFields form={form} draft={DRAFT} hint={words.required} />
+      {poster}
       <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}

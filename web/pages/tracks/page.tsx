@@ -40,16 +40,18 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <TrackWall />
-      <Section title={intro.heading} className="pt-0!">
-        <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
-          {intro.cards.map(({ id, title, description }) => (
-            <li key={id} className="border-t-2 border-figure pt-4">
-              <h3>{title}</h3>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <div className="bg-panel">
+        <Section title={intro.heading}>
+          <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+            {intro.cards.map(({ id, title, description }) => (
+              <li key={id} className="border-t-2 border-figure pt-4">
+                <h3>{title}</h3>
+                <p className="mt-2">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
       <TrackList />
       <div className="bg-panel">
         <Section title={requirements.heading} lead={requirements.text}>

@@ -12,7 +12,7 @@ import { TrackNumber } from '../../components/tracks/track-number.tsx'
 export function TrackList() {
   const { examplesHeading, aboutHeading, dataHeading, register, registerLabel } = tracksPage.list
   return (
-    <Section title={examplesHeading} className="pt-0!">
+    <Section title={examplesHeading}>
       <ol>
         {tracks.map((track) => (
           <li
@@ -33,17 +33,17 @@ export function TrackList() {
                 <li key={example}>{example}</li>
               ))}
             </ul>
+            <div className="track-data">
+              <h4>{dataHeading}</h4>
+              {track.usefulData.map((source) => (
+                <span key={source}>{source}</span>
+              ))}
+            </div>
             <div className="track-foot">
               <details suppressHydrationWarning>
                 <summary className="fold">{aboutHeading}</summary>
                 <p>{track.description}</p>
               </details>
-              <div className="track-data">
-                <h4>{dataHeading}</h4>
-                {track.usefulData.map((source) => (
-                  <span key={source}>{source}</span>
-                ))}
-              </div>
               <RegistrationState
                 open={
                   <a

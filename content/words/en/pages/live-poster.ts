@@ -5,7 +5,8 @@ export const livePoster = {
     'Your team gets a poster to share, with a pattern based on its name.',
     'You can change your registration in your account.',
   ],
-  /** On the poster while the form is empty. */
-  noName: 'Your team',
+  /** The poster while no name has been typed, and what stands on it then. */
+  example: { mark: 'Example', name: 'Marula Makers' },
+  mark: 'Your poster',
   noTrack: 'Your track',
 }
