@@ -18,9 +18,7 @@ const tool = (page: Page, name: string) =>
 const settled = (page: Page) => page.locator('table[aria-busy=false]')
 
 const headings = async (page: Page) =>
-  (await page.getByRole('columnheader').allTextContents()).map((text) =>
-    text.replace(/[↑↓↕]/, '').trim(),
-  )
+  (await page.getByRole('columnheader').allTextContents()).map((text) => text.trim())
 
 /** Saves the list as a file; returns its heading, and the names that its rows begin with. */
 async function exportList(page: Page) {

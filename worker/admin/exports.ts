@@ -55,7 +55,7 @@ export const exportedMembers: ExportedList<MemberQuery, Member> = {
     },
     { id: 'github', label: memberColumns.github, cell: (member) => member.githubUrl },
     {
-      id: 'huggingface',
+      id: 'github',
       label: memberColumns.huggingface,
       cell: (member) => member.huggingfaceUrl,
     },

@@ -101,9 +101,6 @@ export function DataTable<Row>({
                     onClick={() => onSort({ by: column.sort!, order: next })}
                   >
                     {column.label}
-                    <span aria-hidden="true" className="data-table-arrow">
-                      {order === 'asc' ? '↑' : order === 'desc' ? '↓' : '↕'}
-                    </span>
                   </button>
                 ) : (
                   column.label

@@ -133,7 +133,11 @@ const dayOf = ({ createdAt }: AuditRow) => formatDate(createdAt)
 /** The time of day of an entry. */
 function Time({ of: { createdAt } }: { of: AuditRow }) {
   return (
-    <time dateTime={createdAt} title={formatMoment(createdAt)} className="tabular pe-6">
+    <time
+      dateTime={createdAt}
+      title={formatMoment(createdAt)}
+      className="tabular whitespace-nowrap min-[52rem]:pe-6"
+    >
       {formatOwnClock(Date.parse(createdAt))}
     </time>
   )

@@ -39,7 +39,15 @@ export function InviteHubOrganiser() {
 /** Who runs a hub, and how to take it away from them. */
 export function HubOrganisers({ of: rows }: { of: readonly HubOrganiserRow[] }) {
   const [removed, setRemoved] = useState<HubOrganiserRow>()
-  if (rows.length === 0) return <span className="text-muted max-[52rem]:hidden">{text.none}</span>
+  if (rows.length === 0)
+    return (
+      <span className="text-muted">
+        {text.none}{' '}
+        <a className="link ms-2" href="#invite-hub-organiser">
+          {text.invite.submit}
+        </a>
+      </span>
+    )
   return (
     <>
       <ul>

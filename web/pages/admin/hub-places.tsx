@@ -1,9 +1,11 @@
 import './hub-places.css'
 import { useState } from 'react'
+import { hubs } from '#content/catalogue/hubs.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { shortenMoment } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
 import { hubsPanel as text } from '#words/pages/admin-teams.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
@@ -16,7 +18,7 @@ import { useAction } from './use-action.ts'
 
 /** The hubs: how many teams each has and has room for, who waits, and who runs it. */
 export default function HubPlaces() {
-  const hubs = useHubs()
+  const places = useHubs()
   const organisers = useHubOrganisers()
   return (
     <>
@@ -26,7 +28,7 @@ export default function HubPlaces() {
           {text.door}
         </ButtonLink>
       </div>
-      <Loaded source={hubs}>
+      <Loaded source={places}>
         {(rows) => (
           <Loaded source={organisers}>
             {(people) => <List rows={rows} organisers={people} />}
@@ -42,7 +44,16 @@ export default function HubPlaces() {
 /** A hub, or all of them in the last row. */
 type Row = Omit<HubRow, 'id'> & { id: HubRow['id'] | undefined }
 
-const nameRow = ({ id }: Row) => (id ? nameHub(id) : text.total)
+/** The name of a hub, beside its rosette. */
+function Name({ id }: Row) {
+  if (!id) return text.total
+  return (
+    <span className="row-title">
+      <Rosette seed={id} tint={hubs.find((hub) => hub.id === id)?.colour} className="size-10" />
+      {nameHub(id)}
+    </span>
+  )
+}
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
@@ -73,7 +84,7 @@ function List({
 }
 
 const columnsOf = (organisers: readonly HubOrganiserRow[]): Column<Row>[] => [
-  { id: 'hub', label: text.columns.hub, place: 'title', cell: nameRow },
+  { id: 'hub', label: text.columns.hub, place: 'title', cell: (row) => <Name {...row} /> },
   { id: 'teams', label: text.columns.teams, place: 'line', cell: (hub) => <Teams {...hub} /> },
   {
     id: 'places',

@@ -13,7 +13,16 @@ import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { deleteMember, useMembers, type MemberRow } from '../../data/admin.ts'
 import { exportMembers } from '../../data/list-exports.ts'
-import { Facts, MailLink, Narrow, OpenButton, ProfileLink, sinceColumn, Wide } from './cells.tsx'
+import {
+  Facts,
+  MailLink,
+  Narrow,
+  none,
+  OpenButton,
+  ProfileLink,
+  sinceColumn,
+  Wide,
+} from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { useShownColumns } from './shown-columns.ts'
@@ -79,13 +88,23 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
     },
     {
       id: 'github',
-      label: text.columns.github,
-      cell: (member) => <GithubLink of={member} />,
-    },
-    {
-      id: 'huggingface',
-      label: text.columns.huggingface,
-      cell: (member) => <HuggingfaceLink of={member} />,
+      label: text.columns.profiles,
+      cell: (member) =>
+        member.githubUrl || member.huggingfaceUrl ? (
+          <span className="grid justify-items-start">
+            {member.githubUrl && <GithubLink of={member} />}
+            {member.huggingfaceUrl && (
+              <span>
+                <span className="text-muted" aria-hidden="true">
+                  {text.columns.huggingface}{' '}
+                </span>
+                <HuggingfaceLink of={member} />
+              </span>
+            )}
+          </span>
+        ) : (
+          none
+        ),
     },
     { ...sinceColumn('registered', adminPage.teams.columns.registered), isExtra: true },
   ]

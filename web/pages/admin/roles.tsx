@@ -1,5 +1,7 @@
 import { giveRoleForm } from '#words/pages/admin-give-role.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { useAuth } from '../../auth/auth-context.ts'
+import { Badge } from '../../components/ui/badge.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { removeRole, useRoles, type RoleRow } from '../../data/admin-accounts.ts'
 import { exportRoles } from '../../data/list-exports.ts'
@@ -16,6 +18,7 @@ const text = adminPage.roles
 const explanations: Record<string, string> = giveRoleForm.explanations
 
 export function Roles() {
+  const self = useAuth().user?.id
   const { state, query } = useListState(['created'])
   const list = useRoles(query)
   const { opened: removing, open, close } = useOpened(list)
@@ -28,6 +31,7 @@ export function Roles() {
         <>
           {nameUser({ ...role, email: role.email ?? role.userId })}
           <Narrow>, {text.names[role.role]}</Narrow>
+          {role.userId === self && <Badge className="ms-2">{text.you}</Badge>}
         </>
       ),
     },
@@ -46,15 +50,6 @@ export function Roles() {
       id: 'may',
       label: text.columns.may,
       cell: ({ role }) => explanations[role],
-    },
-    {
-      id: 'user',
-      label: text.columns.userId,
-      cell: ({ userId }) => (
-        <span className="font-mono text-sm text-muted" title={userId}>
-          {userId.slice(0, 8)}
-        </span>
-      ),
     },
     sinceColumn('assigned', text.columns.assigned),
     {

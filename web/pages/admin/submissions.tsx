@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { changeEnds } from '#content/catalogue/team-changes.ts'
 import { editionClock } from '#content/edition-clock.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { dayOf, eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { trackIds } from '#content/facts/tracks.ts'
@@ -11,6 +12,7 @@ import { isOver } from '#content/team-changes.ts'
 import { projectStates, type ProjectState as ProjectStateId } from '#content/wire/project-states.ts'
 import { submissionsPanel as text } from '#words/pages/admin-submissions.ts'
 import { trackNames } from '#words/track-names.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../data/admin-projects.ts'
@@ -44,19 +46,14 @@ function ProjectState({ row: { state, submittedAt, until } }: { row: SubmissionR
 
 const tones = { none: 'quiet', draft: 'hot' } as const
 
-/** A quiet dash, which a row of two lines does without. */
-const Nothing = () => (
-  <Wide>
-    <span className="text-muted">{none}</span>
-  </Wide>
-)
-
 /** What the teams have submitted, and how far the others are. */
 export default function Submissions() {
-  const { state, query, filters } = useListState(['state', 'submitted', 'created'], {
-    state: projectStates,
-    track: trackIds,
-  })
+  const { state, query, filters } = useListState(
+    ['state', 'submitted', 'created'],
+    { state: projectStates, track: trackIds },
+    // Until the deadline the teams without a project need attention, and then the projects do.
+    isClosed() ? 'asc' : 'desc',
+  )
   const list = useSubmissions(query)
   const { opened, open, close } = useOpened(list)
   const columns: Column<SubmissionRow>[] = [
@@ -65,9 +62,16 @@ export default function Submissions() {
       label: text.columns.team,
       place: 'title',
       cell: (row) => (
-        <OpenButton isSeen={!row.submission} onClick={() => open(row)}>
-          {row.teamName}
-        </OpenButton>
+        <span className="row-title">
+          <Rosette
+            seed={row.teamName}
+            tint={colourAt(trackIds.indexOf(row.trackId))}
+            className={`size-10 ${row.submission ? '' : 'opacity-40'}`}
+          />
+          <OpenButton isSeen={!row.submission} onClick={() => open(row)}>
+            {row.teamName}
+          </OpenButton>
+        </span>
       ),
     },
     {
@@ -79,7 +83,9 @@ export default function Submissions() {
           <bdi>{row.submission.title}</bdi>
         ) : (
           <>
-            <Nothing />
+            <Wide>
+              <span className="text-muted">{none}</span>
+            </Wide>
             <Narrow>{trackNames[row.trackId]}</Narrow>
           </>
         ),
@@ -96,7 +102,7 @@ export default function Submissions() {
       sort: 'submitted',
       isTime: true,
       place: 'time',
-      cell: (row) => (row.submittedAt ? <DateCell time={row.submittedAt} /> : <Nothing />),
+      cell: (row) => row.submittedAt && <DateCell time={row.submittedAt} />,
     },
     {
       id: 'state',

@@ -93,7 +93,10 @@ export function Teams() {
       place: 'state',
       cell: (team) => (
         <ModeState mode={team.participationMode}>
-          <Wide>{text.modes[team.participationMode]}</Wide>
+          <Wide>
+            {text.modes[team.participationMode]}
+            {team.hubId && <span className="block text-sm text-muted">{nameHub(team.hubId)}</span>}
+          </Wide>
           <Narrow>
             {team.hubId ? nameHub(team.hubId) : text.modes[team.participationMode]} ·{' '}
             {formatNumber(team.members)}

@@ -1,11 +1,12 @@
 import { accountRoles } from '#content/wire/roles.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
+import { Badge } from '../../components/ui/badge.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
-import { isBanned, State } from './badges.tsx'
-import { DateCell, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
+import { isBanned, RoleBadge, State } from './badges.tsx'
+import { Address, DateCell, OpenButton, sinceColumn } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -18,8 +19,9 @@ const text = adminPage.users
 const roleNames = { ...adminPage.roles.names, ...text.duties }
 
 /** The role of an account, or else what its owner does for the event. */
-const nameRole = ({ role, duty }: UserRow) =>
-  role ? adminPage.roles.names[role] : duty && text.duties[duty]
+function Role({ of: { role, duty } }: { of: UserRow }) {
+  return role ? <RoleBadge role={role} /> : duty && <Badge>{text.duties[duty]}</Badge>
+}
 
 /** What needs attention, which for most accounts is nothing. Only administrators are required to have a second factor. */
 function Exceptions({ of: user }: { of: UserRow }) {
@@ -41,22 +43,16 @@ export function Users() {
   const { opened, open, close } = useOpened(list)
   const columns: Column<UserRow>[] = [
     {
-      id: 'name',
-      label: text.columns.name,
-      place: 'title',
-      cell: (user) => <OpenButton onClick={() => open(user)}>{nameUser(user)}</OpenButton>,
-    },
-    {
-      id: 'email',
-      label: text.columns.email,
+      id: 'account',
+      label: text.columns.account,
       sort: 'email',
-      place: 'line',
+      place: 'title',
       cell: (user) => (
         <>
-          <Narrow>{user.email}</Narrow>
-          <Wide>
-            <MailLink address={user.email} />
-          </Wide>
+          <OpenButton onClick={() => open(user)}>{nameUser(user)}</OpenButton>
+          <span className="block text-sm font-normal text-muted">
+            <Address of={user.email} />
+          </span>
         </>
       ),
     },
@@ -65,8 +61,8 @@ export function Users() {
       label: text.role,
       place: 'time',
       cell: (user) => (
-        <span className="inline-flex flex-wrap gap-x-4 max-[52rem]:justify-end">
-          {nameRole(user) || <Wide>{none}</Wide>}
+        <span className="inline-flex flex-wrap items-center gap-x-4 max-[52rem]:justify-end">
+          <Role of={user} />
           <Exceptions of={user} />
         </span>
       ),
@@ -100,8 +96,8 @@ export function Users() {
         filters={[filterBy('role', text.role, filters.role, roleNames)]}
         exportFile={{ name: 'users', load: (format) => exportUsers(format, query) }}
       >
-        <details className="mt-1">
-          <summary className="link w-max cursor-pointer py-2.5 font-semibold">
+        <details className="beside-tools">
+          <summary className="button" data-variant="secondary">
             {text.invite.open}
           </summary>
           <Invite />

@@ -178,6 +178,8 @@ export const judgingPanel = {
   },
   results: {
     heading: 'Results',
+    /** While scores are missing. */
+    provisional: 'Provisional',
     howTo: 'How points are adjusted',
     method:
       'Adjusted points are what a project would get from judges who are neither strict nor lenient. The fewer scores a place rests on, the less certain it is.',

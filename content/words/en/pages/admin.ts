@@ -137,6 +137,7 @@ export const adminPage = {
       team: 'Team',
       github: 'GitHub',
       huggingface: 'Hugging Face',
+      profiles: 'GitHub, Hugging Face',
     },
     unknownTeam: 'Unknown',
     ofTeam: (team: string) => `Members of ${team}`,
@@ -161,6 +162,7 @@ export const adminPage = {
     },
     names: { admin: 'Admin', organizer: 'Organizer', judge: 'Judge' },
     empty: 'No roles have been given yet.',
+    you: 'You',
     remove: 'Remove the role',
     removeConfirm: (email: string) => `Remove the role from ${email}? Their account stays.`,
     removed: { title: 'Success', text: 'The role has been removed.' },
@@ -171,6 +173,7 @@ export const adminPage = {
       plural(count, { one: '1 account', other: `${text} accounts` }),
     searchPlaceholder: 'Name or email',
     columns: {
+      account: 'Account',
       name: 'Name',
       email: 'Email',
       country: 'Country',

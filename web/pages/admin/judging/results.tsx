@@ -5,6 +5,7 @@ import { formatNumber, formatTenths } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { trackNames } from '#words/track-names.ts'
+import { Badge } from '../../../components/ui/badge.tsx'
 import { SelectField } from '../../../components/ui/field.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { DataTable, type Column } from '../../../components/ui/table.tsx'
@@ -68,7 +69,14 @@ function Report({ results }: { results: Results }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
-          <h2 className="text-2xl">{text.heading}</h2>
+          <h2 className="text-2xl">
+            {text.heading}
+            {fewest < usual && (
+              <Badge tone="warm" className="ms-3 align-middle font-sans">
+                {text.provisional}
+              </Badge>
+            )}
+          </h2>
           <p className="mt-2">
             {text.rests(fewest, usual)}{' '}
             {fewest < usual && (
