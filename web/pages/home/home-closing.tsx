@@ -66,7 +66,7 @@ export function HomeClosing() {
                 <ButtonLink className="px-2!" variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex flex-wrap gap-x-6">
+                <p className="flex flex-wrap gap-x-6 text-sm">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}

@@ -6,7 +6,7 @@ export const livePoster = {
     'You can change your registration in your account.',
   ],
   /** The poster while no name has been typed, and what stands on it then. */
-  example: { mark: 'Example', name: 'Marula Makers' },
+  example: { mark: 'An example of your poster', name: 'Marula Makers' },
   mark: 'Your poster',
   noTrack: 'Your track',
 }
