@@ -28,13 +28,13 @@ const pages = {
 export const sampleSpots = `
 home     | 6 | Join Hackathon | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>div:nth-child(2)>a[href="/register"]
 home     | 3 | View programme | main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>a[href="/about"]
-home     | 2 | View Schedule | main[id="content"]>section:nth-child(5)>div>div:nth-child(1)>div>p>a[href="/schedule"]
+home     | 2 | View Schedule | main[id="content"]>section:nth-child(5)>div>div:nth-child(1)>p>a[href="/schedule"]
 home     | 1 | Become a Partner | main[id="content"]>section:nth-child(3)>div:nth-child(1)>a[href="/sponsors"]
 home     | 1 | Join the Finale! | h2[id="countdown"]
 about    | 4 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div:nth-child(2)>a[href="/register"]
 about    | 4 | See the Tracks | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/tracks"]
 about    | 2 | Contact Hub | li[id="hub-east-london"]>a[href="/contact?hub=east-london#hub-interest"]
-about    | 1 | Primary hubs | section[id="hubs"]>div>div:nth-child(1)>div>h2
+about    | 1 | Primary hubs | section[id="hubs"]>div>div:nth-child(1)>h2
 tracks   | 3 | Register Your Team | main[id="content"]>div:nth-child(1)>div>div>div>div>a[href="/register"]
 tracks   | 4 | Education & Learning | nav[aria-label="Jump to a track"]>ol>li:nth-child(1)>a[href="#education-learning"]
 tracks   | 3 | Healthcare Systems | nav[aria-label="Jump to a track"]>ol>li:nth-child(5)>a[href="#healthcare-systems"]
@@ -50,9 +50,9 @@ faq      | 2 | Who can take part? | section[id="registration-and-teams"]>ul>li:n
 blog     | 3 | From Hackathon to Production | a[href="/blog/hackathon-to-production-partners-guide"]
 blog     | 2 | Forty Cities, One Commons | a[href="/blog/forty-cities-one-commons-pan-african"]
 team     | 2 | Get in Touch | main[id="content"]>div:nth-child(5)>div:nth-child(1)>div>p:nth-child(3)>a[href="/contact"]
-team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>div>h2
+team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>h2
 contact  | 2 | registration@mcphack.africa | a[aria-label="Email registration@mcphack.africa"]
-contact  | 3 | Send Message | main[id="content"]>div:nth-child(2)>div>section>div>form>div:nth-child(4)>button
+contact  | 3 | Send Message | main[id="content"]>div:nth-child(2)>div>section>div>form>div:nth-child(4)>div:nth-child(8)>button
 partners | 2 | Register as a Partner | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]
 partners | 3 | Download Partnership Deck | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/partnership-deck.pdf"]
 partners | 2 | Get Started | li[id="silver"]>div:nth-child(7)>a[aria-label="Get Started with the Silver tier"]
