@@ -5,7 +5,7 @@ import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { eventIcon } from './event-icons.ts'
 
-/** What fills a day stands out; what only reminds steps back. */
+/** How much an event stands out in the list: more if it fills a day, less if it is a mere reminder. */
 const weights: Partial<Record<EventTypeId, number>> = {
   bootcamp: 1,
   workshop: 1,

@@ -11,7 +11,7 @@ const messages: [found: RegExp, replacement: string][] = [
   [/--tw-(border-style|leading|font-weight|tracking|outline-style):[^;}]+;?/g, ''],
   [/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g, ''],
   [/@property --tw-[\w-]+\{[^}]*\}/g, ''],
-  // The prefix of a declaration, which each of its passes writes again.
+  // Each of its passes repeats the declaration that has a prefix.
   [/(-webkit-[a-z-]+:[^;{}]+;)(?=\1)/g, ''],
 ]
 

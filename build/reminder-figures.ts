@@ -1,7 +1,7 @@
 import plugin from 'tailwindcss/plugin'
 import { reminders } from '#words/schedule-notes.ts'
 
-/** Gives each reminder of the schedule what stands above it in large figures, which the page need not say twice. */
+/** Adds the large figures above the reminders of the schedule. They are in the style sheet because the titles say the same. */
 export default plugin((tailwind) => {
   reminders.forEach(({ figure }, index) => {
     tailwind.addBase({

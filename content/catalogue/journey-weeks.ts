@@ -3,14 +3,14 @@ import { event } from '../facts/event.ts'
 
 const { registration, phases } = event
 
-/** Divides the days from one instant to another into equal weeks: how many days each has, and on which each begins. */
+/** Divides the time between two instants into equal weeks. Returns how many days each has, and the days on which they begin. */
 function weeksBetween(start: string, end: string, count: number) {
   const first = dayNumber(start.slice(0, 10))
   const days = (dayNumber(end.slice(0, 10)) - first) / count
   return { days, firsts: Array.from({ length: count }, (_, index) => first + index * days) }
 }
 
-/** The weeks of each part of a team's journey, in days since 1970. They describe the work, so not all have seven days. */
+/** The weeks of each part of a team's journey, in days since 1970. These are weeks of work, so not all have seven days. */
 export const journeyWeeks = {
   bootcamp: weeksBetween(registration.opens, phases.development, 4),
   building: weeksBetween(phases.development, phases.developmentEnds, 3),

@@ -10,8 +10,8 @@ const finale = daysBetween(event.finale.start, event.finale.end)
 
 /**
  * The parts of the edition one after the other: registration, learning, development, and what is left until the end of the
- * finale. `first` is the number of the first day of each part, and `days` its length. Nothing happens on the first `quiet`
- * of those days.
+ * finale. For each part, `first` is its first day, in days since 1970, and `days` is its length. Nothing happens on the first
+ * `quiet` of those days.
  */
 export const seasonParts = [registration, learning, development]
   .map(({ start, end }) => ({ first: dayNumber(start), days: daysBetween(start, end), quiet: 0 }))

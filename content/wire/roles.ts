@@ -5,7 +5,7 @@ export type StaffRole = (typeof staffRoles)[number]
 /** Every role. A judge sees the projects that they were given, and nothing of the dashboard. */
 export type Role = StaffRole | 'judge'
 
-/** Every role of an account, and what the others do for the event. */
+/** Every role, and every duty that needs none. */
 export const accountRoles = ['admin', 'organizer', 'judge', 'hub', 'mentor', 'lead'] as const
 export type AccountRole = (typeof accountRoles)[number]
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type Locator, type Page } from 'playwright/test'
 import { phases } from '#content/catalogue/schedule.ts'
 import { event } from '#content/facts/event.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 import { waitForBoot } from './steps.ts'
 
 const events = phases.flatMap((phase) => phase.events)
@@ -21,9 +22,8 @@ const readMarks = (page: Page) =>
     }
   })
 
-test('the schedule shows which events are over and which come next, by the days of the event', async ({
-  page,
-}) => {
+/** Returns a function that makes a day today, as the boot script does. */
+async function openSchedule(page: Page) {
   await page.goto('/schedule')
   await waitForBoot(page)
   // The build of the tests stays on the first day.
@@ -31,12 +31,19 @@ test('the schedule shows which events are over and which come next, by the days 
     (await page.locator('html').getAttribute('style'))!,
   )!
   expect(Number(today)).toBe(numberOf(event.start))
-
-  for (const day of ['2025-09-10', '2025-09-12', '2025-10-22', '2025-10-28', '2025-11-13']) {
-    await page.evaluate(
+  return (day: string) =>
+    page.evaluate(
       ([property, value]) => document.documentElement.style.setProperty(property!, value!),
       [name!, String(numberOf(day))],
     )
+}
+
+test('the schedule shows which events are over and which come next, by the days of the event', async ({
+  page,
+}) => {
+  const makeToday = await openSchedule(page)
+  for (const day of ['2025-09-10', '2025-09-12', '2025-10-22', '2025-10-28', '2025-11-13']) {
+    await makeToday(day)
     const ahead = events.filter((item) => lastDay(item) >= day)
     const [soonest] = ahead.map(({ start }) => start).toSorted()
     const until = soonest! > day ? soonest! : ahead.find(({ start }) => start >= day)?.start
@@ -45,4 +52,50 @@ test('the schedule shows which events are over and which come next, by the days 
       next: ahead.filter(({ start }) => start <= (until ?? day)).map(({ id }) => id),
     })
   }
+})
+
+test('the season’s calendar frames today, and nothing before the first week and after the last', async ({
+  page,
+}) => {
+  const makeToday = await openSchedule(page)
+  const frame = page.locator('.today')
+  const centreOf = (mark: Locator) =>
+    mark.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [Math.round(x + width / 2), Math.round(y + height / 2)]
+    })
+  for (const { id, start } of events.filter(({ end }) => !end)) {
+    const disc = page.locator(`figure a[href="#${id}"] circle`)
+    // The second event of a day has no disc of its own.
+    if ((await disc.count()) === 0) continue
+    await makeToday(start)
+    expect(await centreOf(frame), start).toEqual(await centreOf(disc))
+  }
+  for (const day of ['2025-09-07', '2025-11-17']) {
+    await makeToday(day)
+    const shown = await page.locator('figure > svg').boundingBox()
+    const { x, width } = (await frame.boundingBox())!
+    expect(x >= shown!.x + shown!.width || x + width <= shown!.x, day).toBe(true)
+  }
+})
+
+test('the filled dates say whether they are next or today', async ({ page }) => {
+  const makeToday = await openSchedule(page)
+  const wordsOf = (id: string) =>
+    page.locator(`#${id} .stamp`).evaluate((stamp) =>
+      ['::before', '::after']
+        .map((part) => getComputedStyle(stamp, part))
+        .filter(({ opacity }) => opacity === '1')
+        .map(({ content }) => /"(.+?)"/.exec(content)![1]),
+    )
+  const { detail, hero } = schedulePage
+  const [first, second] = events
+  await makeToday('2025-09-10')
+  expect(await wordsOf(first!.id)).toEqual([detail.next])
+  expect(await wordsOf(second!.id)).toEqual([])
+  await makeToday(first!.start)
+  expect(await wordsOf(first!.id)).toEqual([hero.today])
+  await makeToday('2025-09-12')
+  expect(await wordsOf(first!.id)).toEqual([])
+  expect(await wordsOf(second!.id)).toEqual([detail.next])
 })

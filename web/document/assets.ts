@@ -56,7 +56,7 @@ export function assetsFrom(
   const shown = parts.filter((sheet) =>
     classesIn(textOf(sheet)).some((names) => names.every((name) => classes.has(name))),
   )
-  // Not its measured copy, which has a notice too.
+  // Its measured copy also has a notice, so it links the same sheet as other pages.
   const isHome = canonical === paths.home && indexed
   if (isHome) {
     const all = [site, ...parts].map(textOf).join('')

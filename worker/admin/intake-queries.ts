@@ -42,7 +42,8 @@ export type InterestQuery = ListQuery<'created' | 'city'>
 
 const messageOrders = {
   created: [contactMessages.createdAt, contactMessages.id],
-  // New ones, whose status is the last in the alphabet, from the one that has waited longest; then the others, the newest first.
+  // In descending order: new messages, as their status is last in the alphabet, beginning with the oldest; then the others,
+  // beginning with the newest.
   urgency: [
     contactMessages.status,
     sql`case ${contactMessages.status} when 'new' then -${contactMessages.createdAt} else ${contactMessages.createdAt} end`,

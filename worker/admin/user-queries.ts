@@ -59,7 +59,7 @@ end`.as('duty')
 const userOrders = { created: [users.createdAt, users.id], email: [users.email] }
 export type UserQuery = ListQuery<keyof typeof userOrders> & { role?: AccountRole }
 
-/** Matches the accounts that have a role or a duty. */
+/** Matches accounts with this role, or with this duty. */
 const isOfRole = (role: AccountRole) =>
   role === 'hub' || role === 'mentor' || role === 'lead'
     ? duties[role]

@@ -12,8 +12,8 @@ const SIZE = 20
 
 /**
  * Reads the hub of its organiser: how many teams and people it has, and a page of the teams with the words of `search` in their
- * name or in a member's, those first of whom somebody has not joined. It reads people's names and nothing else about them. Every statement takes the hub from the account,
- * so that nobody can name another one. Throws if the account has none.
+ * name or in a member's. Teams that somebody has yet to join come first. It reads people's names and nothing else about them.
+ * Every statement takes the hub from the account, so that nobody can name another one. Throws if the account has none.
  */
 export async function readOwnHub(
   db: Database,

@@ -77,7 +77,7 @@ export const selectSubmissionOf = (db: Database, teamId: string) =>
 const orders = {
   created: [teams.createdAt, teams.id],
   submitted: [projects.submittedAt, teams.id],
-  // Those without a project come first, and then drafts.
+  // Teams without a project, then drafts, then what was submitted.
   state: [isNull(projects.teamId), isNull(projects.submission), teams.createdAt, teams.id],
 }
 

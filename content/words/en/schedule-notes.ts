@@ -3,7 +3,7 @@ import * as edition from './edition.ts'
 
 export type ScheduleNote = { id: string; title: string; description: string }
 
-/** With what its title names in large figures. */
+/** `figure` repeats the date or number of the title, to be shown large. */
 export type Reminder = ScheduleNote & { figure: string }
 
 export const accessibilityItems: readonly ScheduleNote[] = [

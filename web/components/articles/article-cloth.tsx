@@ -4,7 +4,7 @@ import { hemOf } from '../page-parts/hem.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { tintOf } from './category-badge.tsx'
 
-/** The style of an `article-hero`: its hem of rays, and links in the colour of its text. In its HTML, other pages do not pay for it. */
+/** The style of an `article-hero`: its hem of rays, and links in the colour of its text. Inline, so that other pages do not pay for it. */
 export const heroStyle: CSSProperties = {
   ...hemOf('rays').style,
   ...({ '--link': 'currentColor', '--focus': 'currentColor' } as CSSProperties),

@@ -9,7 +9,7 @@ import { FormNote } from './form-note.tsx'
 // Without its code the form still says at each field what is wrong.
 const Problems = lazy(() => import('./problems.tsx').catch(() => ({ default: () => null })))
 
-/** What is still missing, the note on the data, and the captcha beside the submit button below the fields of a public form; further attributes go to the button. */
+/** The end of a public form: what is still missing, the note on data, and the captcha beside the submit button. Further attributes go to the button. */
 export function FormFoot({
   id,
   form,

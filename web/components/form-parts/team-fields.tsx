@@ -27,7 +27,7 @@ export function TeamFields({
   draft?: string
   team?: Partial<TeamDetails>
   closed?: readonly ChangeKind[]
-  /** What to know before the first field. */
+  /** Shown above the first field. */
   hint?: string
 }) {
   const { field } = form

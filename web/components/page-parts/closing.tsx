@@ -14,7 +14,7 @@ export function Closing({
   title: string
   seed?: string
   tint?: BrandColour
-  /** On phones the rosette is in the upper corner, where it takes no room. */
+  /** Puts the rosette in the upper corner on phones, where it takes up no room. */
   cornered?: boolean
   className?: string
   children: ReactNode

@@ -48,7 +48,7 @@ export function Section({
           }
         >
           {tools || aside ? (
-            // An aside that sticks needs the height of the content. Inline, because few sections have one.
+            // A sticky aside needs a parent as tall as the content. The style is inline because few sections have an aside.
             <div style={aside ? { blockSize: '100%' } : undefined}>{head}</div>
           ) : (
             head

@@ -38,7 +38,7 @@ export function OwnFrame({
   className?: string
   /** For a page that people work in: a low bar, so that it begins with the work. */
   isCompact?: boolean
-  /** The class of the ground below the heading, if it is not the page's. */
+  /** A class that gives everything below the heading another ground. */
   ground?: string
   /** Gives the heading the focus, for a page that has replaced the link or button that had it. */
   takesFocus?: boolean

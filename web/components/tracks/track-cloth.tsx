@@ -10,7 +10,7 @@ export function clothOf(id: TrackId, className: string) {
     className: `tinted track-cloth ${className}`,
     'data-tint': colour,
     'data-tone': tone,
-    // Its name is smaller on a phone, because it has a word as long as two.
+    // A name with a very long word is smaller on phones.
     'data-long': /\w{16}/.test(trackNames[id]) ? '' : undefined,
   }
 }

@@ -39,7 +39,7 @@ export function PhoneLink({ number }: { number: string | null }) {
   )
 }
 
-/** A day, with its year only where there is room and it is not that of the edition. */
+/** A day. Its year is shown on wide screens only, and only if it is not the edition's. */
 export function DateCell({ time }: { time: string | null }) {
   if (!time) return none
   return (

@@ -157,7 +157,7 @@ function Words({ row: { details, ...row } }: { row: CheckInRow }) {
 
 const parts = { silent: 'quiet', told: 'good', blocked: 'hot', coming: 'coming' } as const
 
-/** A dot for each check-in of the team but the one that is shown. */
+/** A dot for each of the team's other check-ins. */
 function Others({ row: { answers }, number: shown }: { row: CheckInRow; number: number }) {
   const others = checkIns.filter(({ number }) => number !== shown)
   const marks = others.map((checkIn): CheckInMark => {

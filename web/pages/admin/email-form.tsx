@@ -7,7 +7,7 @@ import { TextField } from '../../components/ui/field.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { useRefresh } from '../../data/admin.ts'
 
-/** A form around an e-mail address, further fields, and a button. */
+/** A form for an email address, with any further fields, and a button. */
 export function EmailForm<Schema extends z.ZodMiniType>({
   id,
   text,
@@ -19,7 +19,7 @@ export function EmailForm<Schema extends z.ZodMiniType>({
   id: string
   text: {
     heading: string
-    /** What the invited may do; only in a form of several lines. */
+    /** What the person invited will be able to do. */
     text?: string
     fields: { email: { label: string } }
     submit: string

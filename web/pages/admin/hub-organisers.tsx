@@ -15,7 +15,7 @@ import { ConfirmAction } from './confirm-action.tsx'
 import { EmailForm } from './email-form.tsx'
 import { nameHub } from './place-names.ts'
 
-/** The form that gives a hub to somebody, and what they may do there. */
+/** The form that invites somebody to run a hub, and says what they will be able to do. */
 export function InviteHubOrganiser() {
   return (
     <EmailForm
@@ -36,7 +36,7 @@ export function InviteHubOrganiser() {
   )
 }
 
-/** Who runs a hub, and how to take it away from them. */
+/** Who runs a hub, with a button to remove each of them. */
 export function HubOrganisers({ of: rows }: { of: readonly HubOrganiserRow[] }) {
   const [removed, setRemoved] = useState<HubOrganiserRow>()
   if (rows.length === 0)

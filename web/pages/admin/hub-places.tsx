@@ -16,7 +16,7 @@ import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
 
-/** The hubs: how many teams each has and has room for, who waits, and who runs it. */
+/** Every hub: its teams and places, who is waiting, and who runs it. */
 export default function HubPlaces() {
   const places = useHubs()
   const organisers = useHubOrganisers()
@@ -41,7 +41,7 @@ export default function HubPlaces() {
   )
 }
 
-/** A hub, or all of them in the last row. */
+/** A hub; without an `id`, the total of all hubs. */
 type Row = Omit<HubRow, 'id'> & { id: HubRow['id'] | undefined }
 
 /** The name of a hub, beside its rosette. */
@@ -100,7 +100,7 @@ const columnsOf = (organisers: readonly HubOrganiserRow[]): Column<Row>[] => [
   },
 ]
 
-/** How many teams have a place, of how many if the hub has a limit, and who waits for one. */
+/** How many teams have a place, out of how many if the hub has a limit, and which teams are waiting. */
 function Teams({ teams, places, waiting, queue }: Row) {
   return (
     <>
@@ -114,7 +114,7 @@ function Teams({ teams, places, waiting, queue }: Row) {
       )}
       {waiting > 0 && <p className="mt-1 font-semibold">{text.waiting(waiting)}</p>}
       {queue.length > 0 && (
-        // In the order in which they get a place.
+        // The first in line gets the next place.
         <ol className="list-decimal ps-6">
           {queue.map(({ id, teamName, since }) => (
             <li key={id} className="wrap-anywhere">

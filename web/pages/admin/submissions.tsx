@@ -51,7 +51,7 @@ export default function Submissions() {
   const { state, query, filters } = useListState(
     ['state', 'submitted', 'created'],
     { state: projectStates, track: trackIds },
-    // Until the deadline the teams without a project need attention, and then the projects do.
+    // Before the deadline, teams without a project come first; after it, the projects do.
     isClosed() ? 'asc' : 'desc',
   )
   const list = useSubmissions(query)

@@ -17,17 +17,18 @@ export type ListState = {
 
 /**
  * Reads `search`, `sort`, `order`, `page` and the filters named in `filters` from the address. Values that are not allowed
- * are ignored. The list starts in the order `first` of the first of `sorts`.
+ * are ignored. By default the list is sorted by the first of `sorts`, in `defaultOrder`.
  */
 export function useListState<
   const By extends string,
   const Filters extends Record<string, readonly string[]> = Record<never, never>,
->(sorts: readonly [By, ...By[]], filters = {} as Filters, first: Sort['order'] = 'desc') {
+>(sorts: readonly [By, ...By[]], filters = {} as Filters, defaultOrder: Sort['order'] = 'desc') {
   const [params] = useSearchParams()
   const changeAddress = useChangeAddress()
   const given = params.get('sort')
   const by = sorts.find((name) => name === given) ?? sorts[0]
-  const order = (['asc', 'desc'] as const).find((one) => one === params.get('order')) ?? first
+  const order =
+    (['asc', 'desc'] as const).find((one) => one === params.get('order')) ?? defaultOrder
   const page = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(params.get('page'))) || 1))
   const search = params.get('search')?.slice(0, 100) ?? ''
   const chosen = Object.fromEntries(

@@ -149,13 +149,11 @@ function Door({ event, userId }: { event: string; userId: string }) {
           </div>
         </div>
         <div>
-          {/* There from the start, or the first scan would not be announced. */}
+          {/* Rendered from the start, or the first scan would not be announced. */}
           <section aria-label={words.scans.heading} aria-live="polite">
             {outcomes.length > 0 && (
               <>
-                <h2 id="scans" className="text-2xl">
-                  {words.scans.heading}
-                </h2>
+                <h2 className="text-2xl">{words.scans.heading}</h2>
                 <ul className="mt-3 mb-8">
                   {outcomes.map((outcome) => (
                     <ScanRow key={outcome.id} outcome={outcome} />

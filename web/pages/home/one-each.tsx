@@ -1,6 +1,6 @@
 /**
- * A dot for each day or person, the first `faint` of them faint. Of days that begin with the day numbered `first`, those that
- * are over are faint too. shapes.css gives the colours.
+ * A dot for each day or person, the first `faint` of them faint. If they are days, `first` is the first of them in days since
+ * 1970, and those that are over are faint too. shapes.css gives the colours.
  */
 export function OneEach({
   count,

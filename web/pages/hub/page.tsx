@@ -132,7 +132,7 @@ function OwnHub() {
   )
 }
 
-/** A team, folded unless it was searched for: whoever looks for a person wants to see the names. */
+/** A team, folded. The teams that a search finds are open, because whoever looks for a person wants to see the names. */
 function Team({ team, isOpen }: { team: HubTeam; isOpen: boolean }) {
   const { teamName, trackId, representativeName, isWaiting, members } = team
   const joined = members.filter(({ hasJoined }) => hasJoined)

@@ -11,7 +11,7 @@ import { PosterCard } from '../../components/tracks/poster-card.tsx'
 export default function LivePoster({
   isBeside = false,
 }: {
-  /** With what happens after the form is sent, instead of alone above the button of the form on a phone. */
+  /** Beside the form, below what happens afterwards. Otherwise it stands alone above the button, on phones only. */
   isBeside?: boolean
 }): ReactNode {
   const [{ name, trackId }, setTyped] = useState({ name: '', trackId: '' })

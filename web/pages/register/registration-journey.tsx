@@ -10,8 +10,8 @@ const { heading, phases, statusLabels } = registerPage.journey
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
- * The three phases with their statuses along a thread with a ring for each week, which is full once that is over by the
- * boot script's `--day`.
+ * The three phases and their statuses, along a thread with a ring for each week. The ring fills up once the week is over,
+ * which the style sheet knows by the `--day` of the boot script.
  */
 export function RegistrationJourney() {
   return (

@@ -22,7 +22,7 @@ const DRAFT = 'team'
 const words = registerPage.form
 const address = contactAddresses.find(({ id }) => id === 'registration')!.email
 
-/** The team form, with the team's poster on a phone, replaced by a receipt once it is sent. */
+/** The team form, on phones with the team's poster. Once it is sent, a receipt replaces it. */
 export function TeamRegistration({ poster }: { poster: ReactNode }) {
   const [team, setTeam] = useState<TeamDetails>()
   // Loaded ahead: the network may be gone when the form has been sent.

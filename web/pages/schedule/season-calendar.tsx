@@ -43,7 +43,7 @@ const daysUntilEnd = ({ number, end }: SchedulePhase) =>
     (day) => day <= end && !phases.some((other) => other.number < number && day <= other.end),
   )
 
-/** What is drawn as an outline, in the legend. */
+/** The signs of the legend that are outlines. */
 const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
@@ -109,10 +109,10 @@ export function SeasonCalendar() {
         <rect
           className="today"
           style={firstMonday}
-          x="-104"
-          y="-5"
-          width="10"
-          height="10"
+          x="-103.5"
+          y="-4.5"
+          width="9"
+          height="9"
           rx="2"
           fill="none"
           stroke="currentColor"

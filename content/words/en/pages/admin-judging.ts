@@ -48,9 +48,9 @@ export const judgingPanel = {
     },
     caption: 'Judges, furthest behind first',
     sum: (done: number, all: number) => `${formatNumber(done)} of ${scores(all)} submitted.`,
-    mean: (percent: string) => `The line in each bar is the average: ${percent}.`,
+    mean: (percent: string) => `The line across each bar marks the average, ${percent}.`,
     paces: {
-      behind: (points: number) => `Over ${formatNumber(points)} points behind`,
+      behind: (points: number) => `More than ${formatNumber(points)} points behind`,
       onPace: 'On pace',
       finished: 'Finished',
     },

@@ -60,8 +60,8 @@ export const overviewPanel = {
       weeks: (value: string, day: string) => `${value} from ${day}`,
     },
     weekOf: (day: string) => `Week of ${day}`,
-    part: 'Not a whole week',
-    /** A week of which days are missing. */
+    part: 'Part of a week',
+    /** A week with some of its days missing. */
     partOf: (day: string, days: number) =>
       `${day}, ${plural(days, { one: '1 day', other: `${formatNumber(days)} days` })}`,
     columns: { days: 'Day', weeks: 'Week from', usual: 'Usual' },

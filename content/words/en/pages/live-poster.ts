@@ -5,7 +5,7 @@ export const livePoster = {
     'Your team gets a poster to share, with a pattern based on its name.',
     'You can change your registration in your account.',
   ],
-  /** The poster while no name has been typed, and what stands on it then. */
+  /** What the poster says until a name has been typed. */
   example: { mark: 'An example of your poster', name: 'Marula Makers' },
   mark: 'Your poster',
   noTrack: 'Your track',

@@ -43,7 +43,7 @@ function CheckInsOf({ teamId }: { teamId: string }) {
 
 function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unknown> }) {
   const isOpen = ({ state }: OwnCheckIn) => state === 'open'
-  // Between two check-ins, what was told last is read.
+  // While no check-in is open, people come to read what they last reported.
   const last = own.checkIns.some(isOpen) ? undefined : own.checkIns.findLast(({ told }) => told)
   return (
     <OwnFrame

@@ -8,7 +8,7 @@ export type Point = {
   label: string
   short?: string
   value: number
-  /** Whether it stands for less time than the others, which an open mark shows. */
+  /** True if it covers less time than the others; then its mark is open. */
   isPart?: boolean
 }
 
@@ -28,7 +28,7 @@ export function LineChart({
   before?: readonly Point[]
   /** What the last day is called if it is not over yet, and what is said of its value. */
   openDay?: { name: string; remark: (value: string) => string } | undefined
-  /** `peak` names the largest value of the days that are over, `part` those that stand for less time. */
+  /** `peak` names the largest value of the days that are over, `part` the values that cover less time. */
   names: {
     now: string
     before: string

@@ -64,7 +64,7 @@ function paceOf(row: JudgeRow, mean: number): keyof typeof paces {
   return share < mean - BEHIND ? 'behind' : 'onPace'
 }
 
-/** Mail programs read a plus sign as it stands. */
+/** Builds the query of a `mailto:` link. Spaces must not become plus signs, because mail programs would show those. */
 const toMailQuery = (fields: Record<string, string>) =>
   Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -169,7 +169,7 @@ function List({ rows }: { rows: readonly JudgeRow[] }) {
         {all > 0 && <Summary rows={rows} done={done} all={all} mean={mean} />}
         <div className="buttons max-sm:w-full">
           {late.length > 0 && (
-            // A copy that nobody sees, so that judges do not learn who else judges.
+            // In blind copy, so that judges do not learn who else is judging.
             <ButtonLink
               variant="secondary"
               href={`mailto:?${toMailQuery({ bcc: late.map(({ email }) => email).join(), subject: text.remind.subject })}`}

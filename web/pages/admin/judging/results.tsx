@@ -162,7 +162,7 @@ function Report({ results }: { results: Results }) {
   )
 }
 
-/** A project's place: on a disc if it wins a prize, in a broken ring while scores are missing. */
+/** A project's place: on a disc if it wins a prize, in a dashed ring while scores are missing. */
 export function Place({
   of: place,
   isTied = false,

@@ -73,7 +73,7 @@ export function Spread({
   )
 }
 
-/** What the marks of the pictures and around places mean. */
+/** Explains the marks in the charts and around the places. */
 export function SpreadKey({ prizes }: { prizes: readonly ('won' | 'open')[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

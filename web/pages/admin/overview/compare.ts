@@ -7,7 +7,8 @@ export type CountStep = 'days' | 'weeks'
 export type Count = {
   day: string
   value: number
-  /** How many days a week that is not whole has. */ part?: number
+  /** How many days there are of a week that is not whole. */
+  part?: number
 }
 
 const DAYS_SHOWN = 28
@@ -22,13 +23,12 @@ const mean = (values: readonly number[]) =>
 
 const WEEK = 7
 
-/** Adds the days up to weeks from Monday to Sunday. `isWhole` is false for one of which days are missing at its beginning. */
-function toWeeks(days: readonly Count[]) {
-  const weeks: (Count & { isWhole: boolean; part: number })[] = []
+/** Adds the days up to weeks from Monday to Sunday. */
+function toWeeks(days: readonly Count[]): Count[] {
+  const weeks: (Count & { part: number })[] = []
   for (const { day, value } of days) {
-    const isMonday = new Date(day).getUTCDay() === 1
     const last = weeks.at(-1)
-    if (isMonday || !last) weeks.push({ day, value, isWhole: isMonday, part: 1 })
+    if (!last || new Date(day).getUTCDay() === 1) weeks.push({ day, value, part: 1 })
     else {
       last.value += value
       last.part++
@@ -48,19 +48,16 @@ export function compareCounts(
   step: CountStep,
 ): { counts: Count[]; usual: Count[] } {
   const daily = days.map((day) => ({ day: day.day, value: day[metric] }))
-  const [all, shown, distance]: [(Count & { isWhole: boolean })[], number, number] =
-    step === 'days'
-      ? [daily.map((day, index) => ({ ...day, isWhole: index > 0 })), DAYS_SHOWN, WEEK]
-      : [toWeeks(daily), WEEKS_SHOWN, 1]
+  const isDaily = step === 'days'
+  const all: Count[] = isDaily ? daily : toWeeks(daily)
+  const [shown, distance] = isDaily ? [DAYS_SHOWN, WEEK] : [WEEKS_SHOWN, 1]
+  const firstWhole = isDaily || all[0]?.part ? 1 : 0
   const usual = all.flatMap(({ day }, index) => {
-    const before = Array.from({ length: COMPARED }, (_, back) => all[index - (back + 1) * distance])
-    const known = before.flatMap((one) => (one?.isWhole ? one.value : []))
+    const before = Array.from({ length: COMPARED }, (_, back) => index - (back + 1) * distance)
+    const known = before.filter((at) => at >= firstWhole).map((at) => all[at]!.value)
     return known.length > 0 ? { day, value: mean(known) } : []
   })
-  return {
-    counts: all.slice(-shown).map(({ isWhole: _isWhole, ...count }) => count),
-    usual: usual.slice(-shown),
-  }
+  return { counts: all.slice(-shown), usual: usual.slice(-shown) }
 }
 
 /**

@@ -15,7 +15,7 @@ export function Picture({
   heading: string
   sentence: string
   detail?: ReactNode
-  /** Shows only its first bars on a phone, until more are asked for. */
+  /** Shows only the first bars on a phone, until the reader asks for all. */
   isLong?: boolean
   children?: ReactNode
 }) {
