@@ -45,7 +45,7 @@ export function Component() {
         title={hero.title}
         lead={hero.text}
         compact
-        aside={<Rising seed={hero.title} className="in-corner" />}
+        aside={<Rising seed={hero.title} className="beside-text" />}
       >
         <RegistrationState
           open={<Choices />}
