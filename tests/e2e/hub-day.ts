@@ -42,13 +42,17 @@ async function comeWithPass(page: Page, server: Server) {
   return { code, phone, teamName: `Team of ${person.email.split('@')[0]}` }
 }
 
+/** The outcome of each scan, latest first. */
+const statesOf = (phone: Page) =>
+  phone.getByRole('region', { name: doorPage.scans.heading }).locator('[data-state]')
+
 /** Lets somebody in while the network fails, in between two wrong codes: what waits is counted later, once. */
 async function letIn(phone: Page, code: string) {
   const typeCode = async (typed: string) => {
     await phone.getByLabel(doorPage.code.label).fill(typed)
     await phone.getByRole('button', { name: doorPage.code.submit, exact: true }).first().click()
   }
-  const states = phone.locator('#scans ~ ul [data-state]')
+  const states = statesOf(phone)
   const inside = phone.locator('#inside')
   const [, expected] = /of (\d+)/.exec((await inside.textContent())!)!
   const sending = '**/api/attendance/*/scans'
@@ -84,7 +88,7 @@ const holdPass = (phone: Page, code: string) =>
 /** Scans the pass of somebody who is in already with the camera: it is read once, however long it is held there. */
 async function scanAgain(phone: Page) {
   const { scan, scans } = doorPage
-  const states = phone.locator('#scans ~ ul [data-state]')
+  const states = statesOf(phone)
   const before = await states.count()
   await phone.getByRole('button', { name: scan.start }).click()
   await expect(states).toHaveCount(before + 1)
