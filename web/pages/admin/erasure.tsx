@@ -27,48 +27,71 @@ export function Erasure() {
   }
 
   return (
-    <>
-      <p className="max-w-3xl">{text.find.text}</p>
+    <div className="-mt-8 grid items-start gap-x-16 lg:grid-cols-[5fr_7fr]">
       <EmailForm
         id="find-address"
         text={text.find}
         schema={addressSchema}
         send={async ({ email }) => setFound({ email, ...(await findAddress(email)) })}
-        columns="min-[52rem]:grid-cols-[minmax(0,24rem)_auto_1fr]"
-      />
-      <div ref={box} tabIndex={-1} className="outline-none" aria-live="polite">
-        {found && <Places key={found.email} found={found} onErased={clear} />}
-      </div>
-      {!found && (
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          <Listed heading={text.goes} list={Object.values(text.places)} columns="sm:columns-2" />
-          <Listed heading={text.stays.heading} list={text.stays.list} />
+        columns="sm:grid-cols-[1fr_auto]"
+      >
+        {() => <p className="text-sm sm:order-1 sm:col-span-full">{text.find.listFirst}</p>}
+      </EmailForm>
+      <div className="lg:mt-8">
+        <div ref={box} tabIndex={-1} className="outline-none" aria-live="polite">
+          {found && <Places key={found.email} found={found} onErased={clear} />}
         </div>
-      )}
-    </>
+        {!found && <Outcome />}
+      </div>
+    </div>
   )
 }
 
-function Listed({
-  heading,
-  list,
-  columns = '',
-}: {
-  heading: string
-  list: readonly string[]
-  columns?: string
-}) {
+const { places: names, goes, stays } = text
+
+const groupOf: Record<keyof typeof names, keyof typeof goes.groups> = {
+  account: 'person',
+  memberships: 'person',
+  teams: 'person',
+  changes: 'person',
+  messages: 'correspondence',
+  applications: 'correspondence',
+  hubInterests: 'correspondence',
+  mails: 'correspondence',
+  announcements: 'correspondence',
+  sentMails: 'correspondence',
+  noReminders: 'settings',
+  noAnnouncements: 'settings',
+}
+const order = Object.keys(groupOf) as (keyof typeof groupOf)[]
+
+/** What a deletion takes with it, and what it leaves. */
+function Outcome() {
   return (
-    <section className="border-t-2 border-figure pt-4">
-      <h2 className="text-xl">{heading}</h2>
-      <ul className={`mt-3 list-[square] gap-x-8 ps-5 marker:text-accent ${columns}`}>
-        {list.map((item) => (
-          <li key={item} className="mb-2">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="grid gap-8">
+      <section className="border-t-2 border-figure pt-4">
+        <h2 className="text-xl sm:mb-3">{goes.heading}</h2>
+        <Facts
+          items={Object.entries(goes.groups).map(([id, name]) => [
+            name,
+            order
+              .filter((place) => groupOf[place] === id)
+              .map((place, index) => (index ? names[place].toLowerCase() : names[place]))
+              .join(', '),
+          ])}
+        />
+      </section>
+      <section className="border-t-2 border-figure pt-4">
+        <h2 className="text-xl">{stays.heading}</h2>
+        <ul className="mt-3 list-[square] ps-5 marker:text-accent">
+          {stays.list.map((item) => (
+            <li key={item} className="mb-2">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
 
@@ -86,13 +109,13 @@ function Places({ found, onErased }: { found: Found; onErased: () => void }) {
   }
 
   return (
-    <section aria-labelledby="places" className="grid max-w-3xl justify-items-start gap-5">
+    <section aria-labelledby="places" className="grid justify-items-start gap-5">
       <h2 id="places" className="text-xl wrap-anywhere">
         {text.found(email)}
       </h2>
       <Facts
         items={present.map(([place, count]) => [
-          text.places[place as keyof typeof places],
+          names[place as keyof typeof places],
           formatNumber(count),
         ])}
       />

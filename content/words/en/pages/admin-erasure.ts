@@ -5,11 +5,15 @@ export const erasurePanel = {
   find: {
     heading: 'Delete everything about an address',
     text: 'For people who ask us to delete their data. Make sure the request comes from that email address.',
+    listFirst: 'This only lists what is stored. Nothing is deleted until you confirm.',
     fields: { email: { label: 'Email' } },
     submit: 'Find',
     submitting: 'Searching...',
   },
-  goes: 'What is deleted',
+  goes: {
+    heading: 'What is deleted',
+    groups: { person: 'Person', correspondence: 'Correspondence', settings: 'Settings' },
+  },
   stays: {
     heading: 'What is kept',
     list: [
