@@ -24,6 +24,9 @@ export const registrationStages = {
   over: stagesBetween(phases.ends),
 }
 
+/** The stages in which teams may still change and take members in, whether or not new ones may register. */
+export const joiningStages = stagesBetween(undefined, phases.developmentEnds)
+
 /** The stages before, during and after each part of a team's journey. */
 export const journeyStages = {
   bootcamp: around(registration.opens, phases.development),

@@ -33,7 +33,7 @@ const registration = {
   buttons: {
     upcoming: waiting,
     open: [registerPage.hero.participant, registerPage.hero.host],
-    closed: [...waiting, registerPage.hero.closedJoin],
+    closed: waiting,
     over: [aftermath.built.label, aftermath.news.label],
   },
   headings: {
@@ -44,9 +44,18 @@ const registration = {
   },
 }
 
+/** As long as registration is closed and the building goes on, a team may still take people in. */
+function expectedButtons(state: State, phases: string) {
+  const mayJoin = state === 'closed' && phases.split(' ')[1] !== 'Completed'
+  return [...registration.buttons[state], ...(mayJoin ? [registerPage.hero.closedJoin] : [])]
+}
+
 async function expectRegistration(page: Page, state: State, phases: string) {
   await expect(badge(page)).toHaveText(registration.badges[state])
-  await expect(seen(page, 'main > div:first-child a')).toHaveText(registration.buttons[state])
+  await expect(seen(page, 'main > div:first-child a')).toHaveText(expectedButtons(state, phases))
+  await expect(page.getByText(registerPage.hero.joinText)).toBeVisible({
+    visible: expectedButtons(state, phases).includes(registerPage.hero.closedJoin),
+  })
   await expect(seen(page, '#form h2')).toHaveText(registration.headings[state], {
     useInnerText: true,
   })

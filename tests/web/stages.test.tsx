@@ -3,9 +3,15 @@ import { runInNewContext } from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { instants } from '#content/catalogue/instants.ts'
-import { finaleStages, journeyStages, registrationStages } from '#content/catalogue/stages.ts'
+import {
+  finaleStages,
+  joiningStages,
+  journeyStages,
+  registrationStages,
+} from '#content/catalogue/stages.ts'
 import { event } from '#content/facts/event.ts'
 import { findRegistrationState } from '#content/facts/registration.ts'
+import { isOver } from '#content/team-changes.ts'
 import { firstPaintScript, stageAt } from '#web/boot/first-paint.ts'
 import { RegistrationState } from '#web/components/registration/registration-state.tsx'
 import { RegistrationByHand } from '#web/pages/admin/registration-by-hand.tsx'
@@ -52,6 +58,13 @@ test('at every instant the page shows one state of registration, the one of the 
     expect(others).toEqual([])
     expect(state, new Date(now).toISOString()).toBe(isOver ? 'over' : findRegistrationState(now))
   }
+})
+
+test('the pages offer to find a team exactly as long as the server lets teams change', () => {
+  for (const now of moments)
+    expect(shownAt(now, { joiningStages }), new Date(now).toISOString()).toHaveLength(
+      isOver('team', now) ? 0 : 1,
+    )
 })
 
 test('at every instant each phase and the finale have one status', () => {

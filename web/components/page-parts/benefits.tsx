@@ -1,3 +1,4 @@
+import { colourAt } from '#content/facts/brand-colour.ts'
 import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
 
@@ -5,9 +6,9 @@ import { Rosette } from './rosette.tsx'
 export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className="gains">
-      {items.map(({ id, title, description }) => (
+      {items.map(({ id, title, description }, index) => (
         <li key={id}>
-          <Rosette seed={id} tint="ochre" className="" />
+          <Rosette seed={id} tint={colourAt(index)} className="" />
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

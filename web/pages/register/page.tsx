@@ -1,9 +1,11 @@
 import './live-poster.css'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { joiningStages } from '#content/catalogue/stages.ts'
 import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { registerPage } from '#words/pages/register.ts'
+import { DATA_WHEN } from '../../boot/attributes.ts'
 import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { Benefits } from '../../components/page-parts/benefits.tsx'
@@ -21,6 +23,9 @@ import { RegistrationJourney } from './registration-journey.tsx'
 import { TeamRegistration } from './team-form.tsx'
 
 export const meta = registerPage.meta
+
+/** The attribute of what is true as long as teams take members in. */
+const whileJoining = { [DATA_WHEN]: joiningStages }
 
 const { badge, hero, stats, form, benefits, embedded, noTeam } = registerPage
 
@@ -50,10 +55,19 @@ export function Component() {
         <RegistrationState
           open={<Choices />}
           closed={
-            <Waiting text={hero.closedText}>
-              <ButtonLink href={paths.findTeam} variant="secondary">
-                {hero.closedJoin}
-              </ButtonLink>
+            <Waiting
+              text={
+                <>
+                  {hero.closedText} <span {...whileJoining}>{hero.joinText} </span>
+                  {hero.nextText}
+                </>
+              }
+            >
+              <span {...whileJoining}>
+                <ButtonLink href={paths.findTeam} variant="secondary">
+                  {hero.closedJoin}
+                </ButtonLink>
+              </span>
             </Waiting>
           }
           upcoming={<Waiting text={hero.upcomingText} />}
@@ -66,7 +80,7 @@ export function Component() {
         />
       </PageHero>
       <RegistrationState open={panel} closed={null} />
-      <div className="cloth cloth-print">
+      <div className="team-gains">
         <Section title={benefits.heading}>
           <StatLine items={stats} />
           <Benefits items={benefits.cards} />
@@ -129,7 +143,7 @@ function Choices() {
   )
 }
 
-function Waiting({ text, children }: { text: string; children?: ReactNode }) {
+function Waiting({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="buttons">
       <Notice className="measure mb-3 w-full">{text}</Notice>

@@ -43,9 +43,13 @@ export function RegistrationJourney() {
   )
 }
 
-function Weeks({ days, firsts }: { days: number; firsts: readonly number[] }) {
+function Weeks({ days, firsts, gap }: { days: number; firsts: readonly number[]; gap?: number }) {
   return (
-    <div className="weeks" style={{ '--days': days } as CSSProperties} aria-hidden="true">
+    <div
+      className="weeks"
+      style={{ '--days': days, '--gap': gap } as CSSProperties}
+      aria-hidden="true"
+    >
       {firsts.map((first) => (
         <i key={first} style={{ '--from': first } as CSSProperties} />
       ))}

@@ -1,4 +1,6 @@
+import { event } from '#content/facts/event.ts'
 import { paths, type LinkingWords } from '#content/paths.ts'
+import { openingDay } from '../edition.ts'
 
 export const notFoundPage = {
   meta: {
@@ -14,7 +16,13 @@ export const notFoundPage = {
     list: [
       { name: 'Tracks', note: 'What to build', href: paths.tracks },
       { name: 'Schedule', note: 'Dates and times', href: paths.schedule },
-      { name: 'Registration', note: 'Enter your team', href: paths.register },
+      {
+        name: 'Registration',
+        note: 'Enter your team',
+        upcomingNote: `Opens on ${openingDay}`,
+        closedNote: `Closed for ${event.year}`,
+        href: paths.register,
+      },
       { name: 'FAQ', note: 'Short answers', href: paths.faq },
       { name: 'Contact', note: 'Write to us', href: paths.contact },
     ],
