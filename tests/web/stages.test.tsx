@@ -53,10 +53,12 @@ test('by date the page has the words of every state, and those after the edition
 
 test('at every instant the page shows one state of registration, the one of the server', () => {
   for (const now of moments) {
-    const isOver = now >= Date.parse(event.phases.ends)
+    const isAfterwards = now >= Date.parse(event.phases.ends)
     const [state, ...others] = shownAt(now, registrationStages)
     expect(others).toEqual([])
-    expect(state, new Date(now).toISOString()).toBe(isOver ? 'over' : findRegistrationState(now))
+    expect(state, new Date(now).toISOString()).toBe(
+      isAfterwards ? 'over' : findRegistrationState(now),
+    )
   }
 })
 
