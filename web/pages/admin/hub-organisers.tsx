@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { hubOrganiserSchema } from '#content/forms/hub-organiser.ts'
 import { hubOrganisersPanel as text } from '#words/pages/admin-hub-organisers.ts'
@@ -15,35 +15,61 @@ import { ConfirmAction } from './confirm-action.tsx'
 import { EmailForm } from './email-form.tsx'
 import { nameHub } from './place-names.ts'
 
+const invitation = 'invite-hub-organiser'
+
 /** The form that invites somebody to run a hub, and says what they will be able to do. */
-export function InviteHubOrganiser() {
+export function InviteHubOrganiser({ box }: { box: RefObject<HTMLDivElement | null> }) {
   return (
-    <EmailForm
-      id="invite-hub-organiser"
-      text={text.invite}
-      schema={hubOrganiserSchema}
-      send={inviteHubOrganiser}
-      columns="min-[52rem]:grid-cols-[2fr_1fr_auto]"
-    >
-      {(field) => (
-        <SelectField
-          label={text.invite.hub}
-          options={hubs.map(({ id, city }) => ({ value: id, label: city }))}
-          {...field('hubId')}
-        />
-      )}
-    </EmailForm>
+    <div ref={box}>
+      <EmailForm
+        id={invitation}
+        text={text.invite}
+        schema={hubOrganiserSchema}
+        send={inviteHubOrganiser}
+        columns="min-[52rem]:grid-cols-[2fr_1fr_auto]"
+      >
+        {(field) => (
+          <SelectField
+            label={text.invite.hub}
+            options={hubs.map(({ id, city }) => ({ value: id, label: city }))}
+            {...field('hubId')}
+          />
+        )}
+      </EmailForm>
+    </div>
   )
 }
 
-/** Who runs a hub, with a button to remove each of them. */
-export function HubOrganisers({ of: rows }: { of: readonly HubOrganiserRow[] }) {
+/** Chooses a hub in the form, and goes on to the address. */
+export function startInvitation(box: HTMLDivElement | null, hubId: HubOrganiserRow['hubId']) {
+  box!.querySelector('select')!.value = hubId
+  box!.querySelector('input')!.focus()
+}
+
+/** Who runs a hub, with a button to remove each of them, or a link to the form if it is nobody. */
+export function HubOrganisers({
+  of: rows,
+  city,
+  onInvite,
+}: {
+  of: readonly HubOrganiserRow[]
+  city: string
+  onInvite: () => void
+}) {
   const [removed, setRemoved] = useState<HubOrganiserRow>()
   if (rows.length === 0)
     return (
       <span className="text-muted">
         {text.none}{' '}
-        <a className="link ms-2" href="#invite-hub-organiser">
+        <a
+          className="link ms-2"
+          href={`#${invitation}`}
+          aria-label={text.invite.toHub(city)}
+          onClick={(event) => {
+            event.preventDefault()
+            onInvite()
+          }}
+        >
           {text.invite.submit}
         </a>
       </span>

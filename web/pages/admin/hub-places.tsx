@@ -1,5 +1,5 @@
 import './hub-places.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { formatMoment } from '#content/format/moments.ts'
 import { shortenMoment } from '#content/format/short-day.ts'
@@ -11,7 +11,8 @@ import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { DataTable, type Column } from '../../components/ui/table.tsx'
 import { useHubOrganisers, type HubOrganiserRow } from '../../data/admin-hub-organisers.ts'
 import { removeHubLimit, setHubPlaces, useHubs, type HubRow } from '../../data/admin-teams.ts'
-import { HubOrganisers, InviteHubOrganiser } from './hub-organisers.tsx'
+import { State } from './badges.tsx'
+import { HubOrganisers, InviteHubOrganiser, startInvitation } from './hub-organisers.tsx'
 import { Loaded } from './loaded.tsx'
 import { nameHub } from './place-names.ts'
 import { useAction } from './use-action.ts'
@@ -20,6 +21,7 @@ import { useAction } from './use-action.ts'
 export default function HubPlaces() {
   const places = useHubs()
   const organisers = useHubOrganisers()
+  const invitation = useRef<HTMLDivElement>(null)
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-4">
@@ -31,18 +33,29 @@ export default function HubPlaces() {
       <Loaded source={places}>
         {(rows) => (
           <Loaded source={organisers}>
-            {(people) => <List rows={rows} organisers={people} />}
+            {(people) => (
+              <List
+                rows={rows}
+                organisers={people}
+                onInvite={(id) => startInvitation(invitation.current, id)}
+              />
+            )}
           </Loaded>
         )}
       </Loaded>
       <p className="measure mt-3 text-sm text-muted">{text.text}</p>
-      <InviteHubOrganiser />
+      <InviteHubOrganiser box={invitation} />
     </>
   )
 }
 
 /** A hub; without an `id`, the total of all hubs. */
 type Row = Omit<HubRow, 'id'> & { id: HubRow['id'] | undefined }
+
+type Organisers = {
+  organisers: readonly HubOrganiserRow[]
+  onInvite: (id: HubRow['id']) => void
+}
 
 /** The name of a hub, beside its rosette. */
 function Name({ id }: Row) {
@@ -57,13 +70,7 @@ function Name({ id }: Row) {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-function List({
-  rows,
-  organisers,
-}: {
-  rows: readonly HubRow[]
-  organisers: readonly HubOrganiserRow[]
-}) {
+function List({ rows, ...organisers }: Organisers & { rows: readonly HubRow[] }) {
   const total: Row = {
     id: undefined,
     places: null,
@@ -77,13 +84,13 @@ function List({
         caption={text.caption}
         columns={columnsOf(organisers)}
         rows={[...rows, total]}
-        rowKey={({ id, places }) => `${id} ${places}`}
+        rowKey={({ id }) => id ?? text.total}
       />
     </div>
   )
 }
 
-const columnsOf = (organisers: readonly HubOrganiserRow[]): Column<Row>[] => [
+const columnsOf = ({ organisers, onInvite }: Organisers): Column<Row>[] => [
   { id: 'hub', label: text.columns.hub, place: 'title', cell: (row) => <Name {...row} /> },
   { id: 'teams', label: text.columns.teams, place: 'line', cell: (hub) => <Teams {...hub} /> },
   {
@@ -96,7 +103,14 @@ const columnsOf = (organisers: readonly HubOrganiserRow[]): Column<Row>[] => [
     id: 'organisers',
     label: text.columns.organisers,
     place: 'state',
-    cell: ({ id }) => id && <HubOrganisers of={organisers.filter(({ hubId }) => hubId === id)} />,
+    cell: ({ id }) =>
+      id && (
+        <HubOrganisers
+          of={organisers.filter(({ hubId }) => hubId === id)}
+          city={nameHub(id)}
+          onInvite={() => onInvite(id)}
+        />
+      ),
   },
 ]
 
@@ -137,16 +151,19 @@ function Places({ id, places }: Pick<HubRow, 'id' | 'places'>) {
   const { busy, run } = useAction()
   const stored = places === null ? '' : String(places)
   const [typed, setTyped] = useState(stored)
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => setTyped(stored), [stored])
   const city = nameHub(id)
   return (
     <form
-      className="flex w-max items-center gap-2"
+      className="places"
       onSubmit={(event) => {
         event.preventDefault()
         // An empty field means no limit, as its placeholder says.
-        void (typed
+        const work = typed
           ? run(() => setHubPlaces(id, Number(typed)), text.saved)
-          : run(() => removeHubLimit(id), text.removed))
+          : run(() => removeHubLimit(id), text.removed)
+        void work.then(setSaved)
       }}
     >
       <input
@@ -156,20 +173,34 @@ function Places({ id, places }: Pick<HubRow, 'id' | 'places'>) {
         min={0}
         max={1000}
         placeholder={text.noLimit}
-        className="input tabular w-22 min-w-0 px-2"
+        className="input tabular min-w-0 px-2"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setSaved(false)
+        }}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        className={`px-3 whitespace-nowrap ${typed === stored ? 'invisible max-[52rem]:hidden' : ''}`}
-        aria-label={text.saveOf(city)}
-        busy={busy}
-        disabled={typed === stored || (typed !== '' && !/^\d{1,4}$/.test(typed))}
-      >
-        {text.save}
-      </Button>
+      {typed === stored && isSaved ? (
+        // Takes the focus over from the button, if that had it.
+        <span tabIndex={-1} ref={takeLostFocus} className="outline-none">
+          <State tone="good">{text.saved.title}</State>
+        </span>
+      ) : (
+        <Button
+          type="submit"
+          variant="secondary"
+          className={`px-3 whitespace-nowrap ${typed === stored ? 'invisible max-[52rem]:hidden' : ''}`}
+          aria-label={text.saveOf(city)}
+          busy={busy}
+          disabled={typed === stored || (typed !== '' && !/^\d{1,4}$/.test(typed))}
+        >
+          {text.save}
+        </Button>
+      )}
     </form>
   )
+}
+
+function takeLostFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus()
 }
