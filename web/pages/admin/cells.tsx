@@ -50,14 +50,22 @@ export function DateCell({ time }: { time: string | null }) {
   )
 }
 
-/** A link to a person's profile elsewhere, shown as its handle, or a dash. */
-export function ProfileLink({ href, label }: { href: string | null; label: string }) {
+/** A link to a person's profile elsewhere, shown as `shown` or its handle, or a dash. */
+export function ProfileLink({
+  href,
+  label,
+  shown,
+}: {
+  href: string | null
+  label: string
+  shown?: string
+}) {
   if (!href) return none
   const handle = href.replace(/^https?:\/\/[^/]+\//, '').replace(/[/?#].*/, '')
   return (
     <SmartLink className="link" href={href}>
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true">{handle || adminPage.members.profile}</span>
+      <span aria-hidden="true">{shown || handle || adminPage.members.profile}</span>
     </SmartLink>
   )
 }

@@ -8,6 +8,7 @@ import { participationModes } from '#content/wire/participation-modes.ts'
 import { memberStates, teamSizes } from '#content/wire/team-filters.ts'
 import { memberRemoval } from '#words/pages/admin-member-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import type { Column } from '../../components/ui/table.tsx'
@@ -78,12 +79,15 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
       label: text.columns.team,
       place: 'time',
       cell: (member) => (
-        <>
+        <span className="inline-flex items-center gap-2 align-middle">
+          {member.teamName && (
+            <Rosette seed={member.teamName} className="size-10 text-muted min-[52rem]:size-7" />
+          )}
           <Narrow>{member.teamName}</Narrow>
           <Wide>
             <TeamLink name={member.teamName} />
           </Wide>
-        </>
+        </span>
       ),
     },
     {
@@ -91,15 +95,12 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
       label: text.columns.profiles,
       cell: (member) =>
         member.githubUrl || member.huggingfaceUrl ? (
-          <span className="grid justify-items-start">
-            {member.githubUrl && <GithubLink of={member} />}
+          <span className="flex flex-wrap gap-x-4 text-sm min-[75rem]:grid min-[75rem]:grid-cols-[14rem_auto]">
+            <span className="truncate">
+              <GithubLink of={member} />
+            </span>
             {member.huggingfaceUrl && (
-              <span>
-                <span className="text-muted" aria-hidden="true">
-                  {text.columns.huggingface}{' '}
-                </span>
-                <HuggingfaceLink of={member} />
-              </span>
+              <HuggingfaceLink of={member} shown={text.columns.huggingface} />
             )}
           </span>
         ) : (
@@ -179,8 +180,14 @@ function GithubLink({ of: { githubUrl, name } }: { of: MemberRow }) {
   return <ProfileLink href={githubUrl} label={text.githubLabel(name)} />
 }
 
-function HuggingfaceLink({ of: { huggingfaceUrl, name } }: { of: MemberRow }) {
-  return <ProfileLink href={huggingfaceUrl} label={text.huggingfaceLabel(name)} />
+function HuggingfaceLink({
+  of: { huggingfaceUrl, name },
+  shown,
+}: {
+  of: MemberRow
+  shown?: string
+}) {
+  return <ProfileLink href={huggingfaceUrl} label={text.huggingfaceLabel(name)} shown={shown} />
 }
 
 /** Leads to the team in the list of teams. */

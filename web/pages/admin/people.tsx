@@ -14,7 +14,7 @@ export default function People({ isAdmin }: { isAdmin: boolean }) {
   const [params, setParams] = useSearchParams()
   const isReports = params.get('view') === 'reports'
   return (
-    <>
+    <div className="list-views">
       <Choice
         legend={legend}
         options={options}
@@ -24,6 +24,6 @@ export default function People({ isAdmin }: { isAdmin: boolean }) {
       <div className="mt-5 max-sm:mt-3">
         {isReports ? <Reports /> : <Members isAdmin={isAdmin} />}
       </div>
-    </>
+    </div>
   )
 }
