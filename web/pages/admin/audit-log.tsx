@@ -36,16 +36,6 @@ export function AuditLog() {
       cell: (entry) => <Time of={entry} />,
     },
     {
-      id: 'what',
-      label: text.columns.what,
-      place: 'title',
-      cell: (entry) => (
-        <span className="block min-[52rem]:min-w-64">
-          <OpenButton onClick={() => open(entry)}>{nameAction(entry)}</OpenButton>
-        </span>
-      ),
-    },
-    {
       id: 'who',
       label: text.columns.who,
       place: 'line',
@@ -61,11 +51,12 @@ export function AuditLog() {
       ),
     },
     {
-      id: 'whom',
-      label: text.columns.whom,
+      id: 'what',
+      label: text.columns.what,
+      place: 'title',
       cell: (entry) => (
-        <span className="block min-w-44">
-          <Subject entry={entry} />
+        <span className="block min-[52rem]:min-w-48 min-[64rem]:min-w-72">
+          <OpenButton onClick={() => open(entry)}>{nameAction(entry)}</OpenButton>
         </span>
       ),
     },
@@ -74,6 +65,15 @@ export function AuditLog() {
       label: text.columns.details,
       isFiller: true,
       cell: (entry) => <Details of={entry} />,
+    },
+    {
+      id: 'whom',
+      label: text.columns.whom,
+      cell: (entry) => (
+        <span className="block min-w-44">
+          <Subject entry={entry} />
+        </span>
+      ),
     },
     {
       id: 'address',
