@@ -1,4 +1,3 @@
-import { giveRoleForm } from '#words/pages/admin-give-role.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -15,7 +14,6 @@ import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
 
 const text = adminPage.roles
-const explanations: Record<string, string> = giveRoleForm.explanations
 
 export function Roles() {
   const self = useAuth().user?.id
@@ -46,11 +44,6 @@ export function Roles() {
       label: text.columns.role,
       cell: ({ role }) => <RoleBadge role={role} />,
     },
-    {
-      id: 'may',
-      label: text.columns.may,
-      cell: ({ role }) => explanations[role],
-    },
     sinceColumn('assigned', text.columns.assigned),
     {
       id: 'actions',
@@ -59,7 +52,7 @@ export function Roles() {
       cell: (role) => (
         <button
           type="button"
-          className="link cursor-pointer text-start"
+          className={`link -my-3 cursor-pointer py-3 text-start ${role.userId === self ? 'text-muted' : 'text-danger'}`}
           aria-label={`${text.remove}: ${role.email ?? role.userId}`}
           onClick={() => open(role)}
         >

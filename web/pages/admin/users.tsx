@@ -1,12 +1,13 @@
 import { accountRoles } from '#content/wire/roles.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { useUsers, type UserRow } from '../../data/admin-accounts.ts'
 import { exportUsers } from '../../data/list-exports.ts'
 import { isBanned, RoleBadge, State } from './badges.tsx'
-import { Address, DateCell, OpenButton, sinceColumn } from './cells.tsx'
+import { Address, DateCell, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
 import { Invite } from './invite.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -20,7 +21,13 @@ const roleNames = { ...adminPage.roles.names, ...text.duties }
 
 /** The role of an account, or else what its owner does for the event. */
 function Role({ of: { role, duty } }: { of: UserRow }) {
-  return role ? <RoleBadge role={role} /> : duty && <Badge>{text.duties[duty]}</Badge>
+  if (role) return <RoleBadge role={role} />
+  if (duty) return <Badge>{text.duties[duty]}</Badge>
+  return (
+    <Wide>
+      <span className="text-muted">{text.noRole}</span>
+    </Wide>
+  )
 }
 
 /** What needs attention, which for most accounts is nothing. Only administrators are required to have a second factor. */
@@ -45,16 +52,20 @@ export function Users() {
     {
       id: 'account',
       label: text.columns.account,
-      sort: 'email',
       place: 'title',
       cell: (user) => (
-        <>
+        <span className="row-title">
+          <Rosette seed={user.email} className="size-10 text-muted min-[52rem]:size-8" />
           <OpenButton onClick={() => open(user)}>{nameUser(user)}</OpenButton>
-          <span className="block text-sm font-normal text-muted">
-            <Address of={user.email} />
-          </span>
-        </>
+        </span>
       ),
+    },
+    {
+      id: 'email',
+      label: text.columns.email,
+      sort: 'email',
+      place: 'line',
+      cell: ({ email }) => <Address of={email} />,
     },
     {
       id: 'role',
