@@ -5,19 +5,19 @@ import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { eventIcon } from './event-icons.ts'
 
-/** How much an event stands out in the list: more if it fills a day, less if it is a mere reminder. */
-const weights: Partial<Record<EventTypeId, number>> = {
-  bootcamp: 1,
-  workshop: 1,
-  presentation: 1,
-  ceremony: 1,
-  checkin: -1,
-  reminder: -1,
-}
+/** Types of events that step back in the list, in smaller type. */
+const minor: readonly EventTypeId[] = [
+  'checkin',
+  'community',
+  'mentoring',
+  'networking',
+  'reminder',
+  'review',
+]
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon and the weight of its type, its days, and the day after which it is
+ * the address names stays. Also gives every event the icon of its type, its days, and the day after which it is
  * the next one. The events are listed by their ids, so that the page need not repeat their kinds, icons and days.
  */
 export default plugin((tailwind) => {
@@ -37,7 +37,7 @@ export default plugin((tailwind) => {
         '--after': `${Math.max(0, ...earlier)}`,
         '--first': `${dayNumber(start)}`,
         '--last': `${dayNumber(end)}`,
-        ...(weights[type] && { '--weight': `${weights[type]}` }),
+        ...(minor.includes(type) && { '--minor': '1' }),
       },
     })
   }

@@ -6,7 +6,8 @@ import { waitForBoot } from './steps.ts'
 
 const events = phases.flatMap((phase) => phase.events)
 const lastDay = ({ start, end = start }: (typeof events)[number]) => end
-const numberOf = (day: string) => Date.parse(day) / (24 * 3_600_000)
+const DAY = 24 * 3_600_000
+const numberOf = (day: string) => Date.parse(day) / DAY
 
 /** Reads which events have a tick, and which are filled. */
 const readMarks = (page: Page) =>
@@ -22,7 +23,7 @@ const readMarks = (page: Page) =>
     }
   })
 
-/** Returns a function that makes a day today, as the boot script does. */
+/** Returns a function that makes a day today, as the boot script does, and the name of the property that it sets. */
 async function openSchedule(page: Page) {
   await page.goto('/schedule')
   await waitForBoot(page)
@@ -31,17 +32,18 @@ async function openSchedule(page: Page) {
     (await page.locator('html').getAttribute('style'))!,
   )!
   expect(Number(today)).toBe(numberOf(event.start))
-  return (day: string) =>
+  const makeToday = (day: string) =>
     page.evaluate(
       ([property, value]) => document.documentElement.style.setProperty(property!, value!),
       [name!, String(numberOf(day))],
     )
+  return { makeToday, name: name! }
 }
 
 test('the schedule shows which events are over and which come next, by the days of the event', async ({
   page,
 }) => {
-  const makeToday = await openSchedule(page)
+  const { makeToday } = await openSchedule(page)
   for (const day of ['2025-09-10', '2025-09-12', '2025-10-22', '2025-10-28', '2025-11-13']) {
     await makeToday(day)
     const ahead = events.filter((item) => lastDay(item) >= day)
@@ -54,23 +56,47 @@ test('the schedule shows which events are over and which come next, by the days 
   }
 })
 
-test('the season’s calendar frames today, and nothing before the first week and after the last', async ({
+test('the season’s calendar frames today with its number, and nothing before the first week and after the last', async ({
   page,
 }) => {
-  const makeToday = await openSchedule(page)
+  const { makeToday, name } = await openSchedule(page)
   const frame = page.locator('.today')
   const centreOf = (mark: Locator) =>
     mark.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return [Math.round(x + width / 2), Math.round(y + height / 2)]
+      return { x: x + width / 2, y: y + height / 2 }
     })
   for (const { id, start } of events.filter(({ end }) => !end)) {
     const disc = page.locator(`figure a[href="#${id}"] circle`)
     // The second event of a day has no disc of its own.
     if ((await disc.count()) === 0) continue
     await makeToday(start)
-    expect(await centreOf(frame), start).toEqual(await centreOf(disc))
+    const [framed, expected] = [await centreOf(frame), await centreOf(disc)]
+    expect(framed.x, start).toBeCloseTo(expected.x, 0)
+    expect(framed.y, start).toBeCloseTo(expected.y, 0)
   }
+  const days = Array.from(
+    { length: numberOf(event.finale.end) - numberOf(event.start) + 1 },
+    (_, index) => new Date((numberOf(event.start) + index) * DAY).toISOString().slice(0, 10),
+  )
+  // At once, as the boot script may set the day again.
+  const numbers = await frame.locator('i').evaluate(
+    (mark, { all, property }) =>
+      all.map((day) => {
+        document.documentElement.style.setProperty(property, `${Date.parse(day) / 86_400_000}`)
+        const { color } = getComputedStyle(mark, '::after')
+        return { number: getComputedStyle(mark).counterSet, isShown: !/[/,] 0\)$/.test(color) }
+      }),
+    { all: days, property: name },
+  )
+  const isBusy = (day: string) => events.some((item) => item.start <= day && day <= lastDay(item))
+  expect(numbers).toEqual(
+    days.map((day) => ({
+      number: `date ${Number(day.slice(8))}`,
+      // On the day of an event the calendar has the number already.
+      isShown: !isBusy(day),
+    })),
+  )
   for (const day of ['2025-09-07', '2025-11-17']) {
     await makeToday(day)
     const shown = await page.locator('figure > svg').boundingBox()
@@ -80,7 +106,7 @@ test('the season’s calendar frames today, and nothing before the first week an
 })
 
 test('the filled dates say whether they are next or today', async ({ page }) => {
-  const makeToday = await openSchedule(page)
+  const { makeToday } = await openSchedule(page)
   const wordsOf = (id: string) =>
     page.locator(`#${id} .stamp`).evaluate((stamp) =>
       ['::before', '::after']

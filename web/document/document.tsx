@@ -96,7 +96,7 @@ export function renderDocument(
     </html>,
   )
   // In SVG, an element without content needs no end tag; pages have hundreds of them.
-  return `<!doctype html>${html.replace(/><\/(?:circle|path)>/g, '/>')}`
+  return `<!doctype html>${html.replace(/><\/(?:circle|path|rect)>/g, '/>')}`
 }
 
 function RehearsalBar({ day }: { day: string }) {

@@ -8,7 +8,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
     <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
       {items.map(({ number, label, picture }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-2 text-muted">{label}</dt>
+          <dt className="text-muted">{label}</dt>
           <dd className="numeral text-[min(2.25rem,10.5vw)] lg:text-5xl">
             <span className="text-muted">{picture}</span>
             {number}

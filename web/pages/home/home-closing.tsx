@@ -38,7 +38,7 @@ export function HomeClosing() {
       </Section>
 
       <Section title={support.title} className="pt-0!">
-        <ul className="rail blocks gap-3 lg:gap-6">
+        <ul className="rail blocks gap-4">
           {support.cards.map((card, index) => (
             <li key={card.title} className="tinted" data-tint={tints[index]}>
               <h3 className="text-2xl">{card.title}</h3>
@@ -66,7 +66,7 @@ export function HomeClosing() {
                 <ButtonLink className="px-2!" variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex flex-wrap gap-x-6 text-sm">
+                <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}

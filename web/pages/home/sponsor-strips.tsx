@@ -26,11 +26,11 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {vacant.length > 0 && (
-        <div className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-[3fr_2fr]">
+        <div className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-[2fr_1fr]">
           {vacant.map(({ level, label, tint }) => (
             <div
               key={level}
-              className="tinted flex flex-wrap items-baseline justify-between gap-x-3 p-3"
+              className="tinted flex flex-wrap items-baseline gap-x-3 p-3"
               data-tint={tint}
             >
               <h3 className="font-sans text-sm font-semibold">{label}</h3>

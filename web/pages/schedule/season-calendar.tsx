@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react'
 import { phases, type ScheduleEvent, type SchedulePhase } from '#content/catalogue/schedule.ts'
 import type { BrandColour } from '#content/facts/brand-colour.ts'
-import { dayNumber } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatList } from '#content/format/list.ts'
@@ -29,7 +27,6 @@ const days = daysOf(event)
 const offset = weekday(event.start)
 const columns = Math.ceil((offset + days.length) / 7)
 const column = (day: string) => Math.floor((offset + days.indexOf(day)) / 7)
-const firstMonday = { '--first-monday': dayNumber(event.start) - offset } as CSSProperties
 const x = (day: string) => (column(day) + 1) * STEP
 const y = (day: string) => (weekday(day) + 1) * STEP
 
@@ -48,12 +45,15 @@ const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
     name: hero.severalDays,
-    sign: <rect x="-.5" y="-.8" width="1" height="1.6" rx=".5" fill="#fff6" />,
+    sign: <rect x="-.6" y="-.8" width="1.2" height="1.6" rx=".6" fill="#fff9" />,
   },
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
 
-const months = days.filter((day) => day === event.start || day.endsWith('-01'))
+/** The first day, and the first Monday of each month: the name of a month stands above its first whole week. */
+const months = days.filter(
+  (day) => day === event.start || (weekday(day) === 0 && +day.slice(8) <= 7),
+)
 const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
 
 /**
@@ -105,19 +105,11 @@ export function SeasonCalendar() {
               ))}
           </g>
         ))}
-        {/* Out of sight until days.css moves it to today. */}
-        <rect
-          className="today"
-          style={firstMonday}
-          x="-103.5"
-          y="-4.5"
-          width="9"
-          height="9"
-          rx="2"
-          fill="none"
-          stroke="currentColor"
-        />
         <g aria-hidden="true" fill="var(--ink)" pointerEvents="none">
+          {/* Out of sight until build/calendar-today.ts moves it to today. */}
+          <foreignObject className="today" x="-104" y="-5" width="10" height="10">
+            <i hidden />
+          </foreignObject>
           {days.filter(isBusy).map((day) => (
             <text key={day} x={x(day)} y={y(day)} fill={isOnBand(day) ? 'currentColor' : undefined}>
               {+day.slice(8)}
@@ -126,7 +118,7 @@ export function SeasonCalendar() {
         </g>
       </svg>
       <figcaption>
-        <ul className="mt-4 grid grid-cols-2 flex-wrap gap-x-4 text-sm lg:flex">
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 text-sm lg:grid-cols-4">
           {phases.map(({ id, colour, title }) => (
             <li key={id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
