@@ -14,7 +14,7 @@ const { table: words, tabs } = adminPage
 // One after the other: they share the server, and the last one takes a role away.
 test.describe.configure({ mode: 'default' })
 
-test('a hub organiser is invited, finds a team, lets a member in once though the network fails, and is out when the hub is taken away', ({
+test('a hub organiser is invited, is led to the hub from a wrong address, finds a team, lets a member in once though the network fails, and is out when the hub is taken away', ({
   page,
   server,
 }) => runHub(page, server))

@@ -99,7 +99,16 @@ async function scanAgain(phone: Page) {
   await expect(states).toHaveCount(before + 1)
 }
 
-/** Gives a hub to somebody, who finds a team there, lets a member in through a failing network, and is out once the hub is taken away. */
+/** Follows an address that names no hub: the page says so, and leads to the hub of its reader. */
+async function leaveWrongDoor(phone: Page) {
+  const { unknown, hub } = doorPage
+  await phone.goto('/door?event=nowhere')
+  await expect(phone.getByRole('heading', { name: unknown.heading })).toBeVisible()
+  await phone.getByRole('link', { name: unknown.action }).click()
+  await expect(phone.getByText(hub(city), { exact: true })).toBeVisible()
+}
+
+/** Gives a hub to somebody, who is led to it from a wrong address, finds a team there, lets a member in through a failing network, and is out once the hub is taken away. */
 export async function runHub(page: Page, server: Server) {
   const { invite, removeOf, removal } = hubOrganisersPanel
   const { code, phone: member, teamName } = await comeWithPass(page, server)
@@ -116,6 +125,7 @@ export async function runHub(page: Page, server: Server) {
   await mailTo(page.request, person.email, new RegExp(city))
 
   await holdPass(phone, code)
+  await leaveWrongDoor(phone)
   await phone.goto('/hub')
   await addAxe(phone)
   await expect(phone.getByText(ownHubPage.name(city), { exact: true })).toBeVisible()

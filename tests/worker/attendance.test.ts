@@ -20,6 +20,7 @@ type Answer = {
   day: string
   inside: number
   expected: number
+  hasFile: boolean
   codes: { day: string; code: string; qrCode: string }[]
   people: { id: string; name: string; hasJoined: boolean; inAt: string | null }[]
   latest: { id: string }[]
@@ -190,6 +191,15 @@ test('someone without a phone is found by name, at a hub only among its own peop
   const seen = await readDoor(organiser, 'nairobi', 'wangari')
   expect(seen.people.filter(({ inAt }) => inAt)).toHaveLength(1)
   expect(seen.text).not.toContain('@example')
+})
+
+test('there is no list of those who came to save before somebody has, and there still is one on the next day', async () => {
+  const team = await makeOwnTeam({ hubId: 'cape-town', teamName: 'Cape Knots' })
+  const organiser = await makeOrganiser('cape-town')
+  expect((await readDoor(organiser, 'cape-town')).hasFile).toBe(false)
+  await scan(organiser, 'cape-town', { code: await codeOf(team.joined) })
+  stopEditionAt('2025-10-15T09:00:00')
+  expect(await readDoor(organiser, 'cape-town')).toMatchObject({ inside: 0, hasFile: true })
 })
 
 test('members, judges and other hub organisers can check nobody in, and removing an organiser takes effect at once', async () => {

@@ -13,7 +13,7 @@ const MOST_FOUND = 20
 const LATEST = 8
 
 /**
- * Reads how many people are in at an event today and how many it expects, the latest arrivals, and the expected people whose
+ * Reads how many people are in at an event today, how many it expects, whether anybody ever came, the latest arrivals, and the expected people whose
  * names match the words.
  */
 export async function readDoor(db: Database, event: AttendanceEvent, search: string) {
@@ -21,13 +21,18 @@ export async function readDoor(db: Database, event: AttendanceEvent, search: str
   const door = { event, day: dayOf(now) }
   const byName = matchName(teamMembers.nameKey, search)
   const person = { name: teamMembers.name, teamName: teams.teamName }
-  const { inside, expected, latest, people } = await batchOf(db, {
+  const { inside, expected, anyDay, latest, people } = await batchOf(db, {
     inside: db.select({ people: count() }).from(attendances).where(isAt(door)),
     expected: db
       .select({ people: count() })
       .from(teamMembers)
       .innerJoin(teams, eq(teams.id, teamMembers.teamId))
       .where(and(isExpected(event), hasJoined())),
+    anyDay: db
+      .select({ id: attendances.id })
+      .from(attendances)
+      .where(eq(attendances.event, event))
+      .limit(1),
     latest: db
       .select({ id: attendances.id, ...person, at: attendances.createdAt })
       .from(attendances)
@@ -55,6 +60,8 @@ export async function readDoor(db: Database, event: AttendanceEvent, search: str
     day: door.day,
     inside: inside[0]!.people,
     expected: expected[0]!.people,
+    /** Whether somebody came, today or on an earlier day: there is something to save. */
+    hasFile: anyDay.length > 0,
     latest,
     people,
   }

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react'
 import { Rosette } from '../page-parts/rosette.tsx'
 
-/** Fills a page that has nothing to show its reader: a rosette drawn from `seed`, why that is, and what they can do. */
+/** Fills a page that has nothing to show its reader: why that is, the day it depends on, what they can do, and a rosette. */
 export function OwnEmpty({
-  seed,
   heading,
+  day,
   text,
   children,
 }: {
-  seed: string
   heading?: string
-  text: ReactNode
+  day?: string
+  text: string
   children?: ReactNode
 }) {
   return (
-    <section className="flex w-full flex-wrap items-center gap-x-12 gap-y-6 text-base">
-      <Rosette seed={seed} className="size-24 shrink-0 text-line sm:size-48" />
-      <div className="grid min-w-0 justify-items-start gap-5">
+    <section className="own-empty">
+      <div>
         {heading && <h2 className="text-2xl">{heading}</h2>}
-        <p className="measure text-lg">{text}</p>
+        {day && <p className="font-display text-4xl font-bold sm:text-5xl">{day}</p>}
+        <p className={`measure ${heading ? 'text-lg' : 'font-display text-2xl font-bold'}`}>
+          {text}
+        </p>
         {children}
       </div>
+      {/* Drawn from the text, because the head of the page has one drawn from its heading. */}
+      <Rosette seed={text} tint="indigo" className="" />
     </section>
   )
 }

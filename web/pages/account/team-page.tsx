@@ -69,7 +69,7 @@ const Frame = ({ words, children }: { words: TeamPageWords; children: ReactNode 
 function NoTeam({ words }: { words: TeamPageWords }) {
   return (
     <Frame words={words}>
-      <OwnEmpty seed={words.heading} text={words.noTeam.text}>
+      <OwnEmpty text={words.noTeam.text}>
         <ButtonLink href={paths.account}>{words.noTeam.action}</ButtonLink>
       </OwnEmpty>
     </Frame>

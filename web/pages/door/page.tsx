@@ -11,7 +11,8 @@ import { useAuth } from '../../auth/auth-context.ts'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { CountDots } from '../../components/ui/count-dots.tsx'
 import { SelectField, TextField } from '../../components/ui/field.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
@@ -61,8 +62,17 @@ function Events() {
   const [params, setParams] = useSearchParams()
   if (!user || role === undefined) return waiting
   const event = params.get('event') ?? hubId ?? 'finale'
+  const place = events.find(({ value }) => value === event)?.label
+  if (!place)
+    return (
+      <Frame>
+        <OwnEmpty heading={words.unknown.heading} text={words.unknown.text}>
+          <ButtonLink href={paths.door}>{words.unknown.action}</ButtonLink>
+        </OwnEmpty>
+      </Frame>
+    )
   return (
-    <Frame place={events.find(({ value }) => value === event)?.label}>
+    <Frame place={place}>
       {isStaff(role) && (
         <SelectField
           label={words.event}
@@ -88,7 +98,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
   if (!data && error) return <OwnFailed words={words} error={error} onRetry={refresh} />
   if (!data) return loading
   const isOffline = error instanceof ApiError && error.status === 0
-  const files = (
+  const files = data.hasFile && (
     <div className="buttons mt-8 border-t border-line pt-6">
       <ExportButtons
         name={`attendance-${event}`}
@@ -99,13 +109,13 @@ function Door({ event, userId }: { event: string; userId: string }) {
   )
   return (
     <>
-      <div>
+      <div className="grid gap-3">
         <p id="inside" role="status" className="font-display text-2xl font-bold lg:text-3xl">
           {words.inside(data.inside, data.expected)}
         </p>
-        <ProgressBar value={data.inside} max={data.expected} />
+        <Inside of={data} />
         {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
-          <Notice className="mt-3 max-w-md">{words.offline}</Notice>
+          <Notice className="max-w-md">{words.offline}</Notice>
         )}
       </div>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -176,7 +186,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
               </ul>
             </section>
           ) : (
-            <OwnEmpty seed={words.heading} text={words.latest.none} />
+            <OwnEmpty heading={words.latest.none} text={words.latest.next} />
           )}
           {files}
         </div>
@@ -184,6 +194,17 @@ function Door({ event, userId }: { event: string; userId: string }) {
     </>
   )
 }
+
+/** How many dots can be taken in at a glance. */
+const MOST_DOTS = 60
+
+/** A dot for each person, or a bar where there are too many of them. */
+const Inside = ({ of: { inside, expected } }: { of: { inside: number; expected: number } }) =>
+  expected > MOST_DOTS ? (
+    <ProgressBar value={inside} max={expected} />
+  ) : (
+    <CountDots full={inside} of={expected} />
+  )
 
 function ScanRow({ outcome }: { outcome: ScanOutcome }) {
   const { state, name, code, teamName, since, reason } = outcome

@@ -30,7 +30,7 @@ export default function JudgeProject({ id, takesFocus }: { id: string; takesFocu
         className="justify-items-start gap-5"
         takesFocus={takesFocus && error !== undefined}
       >
-        {isGone && <OwnEmpty seed={judgingPage.heading} text={words.gone} />}
+        {isGone && <OwnEmpty text={words.gone} />}
         {error && !isGone && (
           <OwnFailed words={judgingPage} error={error} onRetry={() => void mutate()} />
         )}

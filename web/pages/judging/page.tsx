@@ -72,7 +72,7 @@ function GivenProjects() {
   const { data, error, mutate } = useGivenProjects()
   if (error instanceof ApiError && error.status === 403)
     return (
-      <OwnEmpty seed={words.heading} text={words.notJudge.text}>
+      <OwnEmpty text={words.notJudge.text}>
         <ButtonLink href={words.notJudge.action.href}>{words.notJudge.action.label}</ButtonLink>
       </OwnEmpty>
     )
@@ -87,7 +87,7 @@ function GivenProjects() {
     <>
       {data.publishedAt && <Notice>{words.published}</Notice>}
       {data.projects.length === 0 ? (
-        <OwnEmpty seed={words.heading} text={words.none} />
+        <OwnEmpty text={words.none} />
       ) : (
         <>
           <div className="grid gap-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">

@@ -32,7 +32,7 @@ function GivenTeams() {
   const { data, error, mutate } = useGivenTeams()
   if (error instanceof ApiError && error.status === 403)
     return (
-      <OwnEmpty seed={words.heading} text={error.message}>
+      <OwnEmpty text={error.message}>
         <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
       </OwnEmpty>
     )
@@ -46,7 +46,7 @@ function GivenTeams() {
         tabIndex={-1}
         className="grid w-full grid-cols-1 justify-items-start gap-10 outline-none"
       >
-        {teams.length === 0 && <OwnEmpty seed={words.heading} text={words.none} />}
+        {teams.length === 0 && <OwnEmpty text={words.none} />}
         <Suspense fallback={waiting}>
           {teams.length > 0 && (
             <div className="w-full border-t border-line">

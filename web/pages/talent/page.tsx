@@ -126,7 +126,7 @@ function Search({ search, onSearch }: { search: string; onSearch: (search: strin
 
 const Missing = ({ text }: { text: string }) => (
   <Frame>
-    <OwnEmpty seed={words.heading} text={text}>
+    <OwnEmpty text={text}>
       <ButtonLink href={words.missing.action.href}>{words.missing.action.label}</ButtonLink>
     </OwnEmpty>
   </Frame>

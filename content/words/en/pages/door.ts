@@ -7,6 +7,11 @@ export const doorPage = {
   loading: 'Loading...',
   failed: { text: "We couldn't load the list.", retry: 'Try again' },
   event: 'Where',
+  unknown: {
+    heading: 'There is no such hub',
+    text: 'The address names neither one of our hubs nor the finale.',
+    action: 'Open my check-in',
+  },
   hub: (city: string) => `${city} hub`,
   finale: `Finale, ${event.finale.city}`,
   inside: (inside: number, expected: number) =>
@@ -44,5 +49,9 @@ export const doorPage = {
     columns: { day: 'Day', name: 'Name', team: 'Team', at: 'Let in at' },
     save: (format: string) => `Save who came (${format})`,
   },
-  latest: { heading: 'Latest here', none: 'Nobody is in yet.' },
+  latest: {
+    heading: 'Latest here',
+    none: 'Nobody is in yet.',
+    next: 'Whoever you let in appears here.',
+  },
 } as const

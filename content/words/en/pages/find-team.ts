@@ -1,5 +1,8 @@
 import { matchingADay } from '#content/facts/matching.ts'
+import { lastChangeDays } from '#content/facts/team-changes.ts'
+import { formatDay } from '#content/format/days.ts'
 import { isolate } from '#content/format/isolate.ts'
+import { paths, type LinkingWords } from '#content/paths.ts'
 
 export const findTeamPage = {
   meta: {
@@ -18,7 +21,11 @@ export const findTeamPage = {
   barred:
     "The organisers have closed Find a team for you: others can't see your cards, and you can't see theirs. If you think that is wrong,",
   contact: 'contact us',
-  closed: 'Teams can no longer change, so the cards have been taken down.',
+  closed: {
+    heading: 'Teams can no longer change',
+    text: `The last day was ${formatDay(lastChangeDays.team, 'date')}, so the cards have been taken down.`,
+    action: { label: 'See what comes next', href: paths.schedule },
+  },
   own: {
     heading: 'Your card',
     none: 'Put up a card so that others can find you and see who is writing to them. Everyone who is signed in with a confirmed address can read it. You can switch it off at any time.',
@@ -142,4 +149,4 @@ export const findTeamPage = {
     show: 'Show again',
     shown: { title: 'Shown again', text: 'You can see each other again.' },
   },
-} as const
+} as const satisfies LinkingWords

@@ -1,4 +1,5 @@
 import { event } from '#content/facts/event.ts'
+import { formatDay } from '#content/format/days.ts'
 import { plural } from '#content/format/plural.ts'
 import { paths, type LinkingWords } from '#content/paths.ts'
 
@@ -14,8 +15,10 @@ export const ownCertificatesPage = {
   loading: 'Loading your certificates…',
   failed: { text: "We couldn't load your certificates.", retry: 'Try again' },
   notYet: {
-    heading: 'Not yet',
-    text: 'You can make your certificate once the projects are published, after the finale.',
+    heading: 'After the finale',
+    day: formatDay(event.finale.end, 'date'),
+    text: 'You can make your certificate once the projects are published.',
+    action: { label: 'See the schedule', href: paths.schedule },
   },
   nothing: {
     heading: 'No certificate for this account',

@@ -38,14 +38,12 @@ function Loaded({ own, reload }: { own: OwnCertificates; reload: () => Promise<u
   // A certificate stays, even if what it certifies is unpublished.
   const kinds = [...new Set([...own.claims, ...own.certificates].map(({ kind }) => kind))]
   if (kinds.length === 0) {
-    const { heading, text } = own.published ? words.nothing : words.notYet
+    const { action, ...why } = own.published ? words.nothing : words.notYet
     return (
-      <OwnEmpty seed={words.heading} heading={heading} text={text}>
-        {own.published && (
-          <ButtonLink variant="secondary" href={words.nothing.action.href}>
-            {words.nothing.action.label}
-          </ButtonLink>
-        )}
+      <OwnEmpty {...why}>
+        <ButtonLink variant="secondary" href={action.href}>
+          {action.label}
+        </ButtonLink>
       </OwnEmpty>
     )
   }

@@ -43,7 +43,7 @@ function Loaded({ own }: { own: OwnMatching }) {
   const reload = () => mutate(() => true)
   if (!own.isConfirmed)
     return (
-      <OwnEmpty seed={words.heading} text={words.unconfirmed.text}>
+      <OwnEmpty text={words.unconfirmed.text}>
         <ButtonLink href={paths.account}>{words.unconfirmed.action}</ButtonLink>
       </OwnEmpty>
     )
@@ -59,9 +59,9 @@ function Loaded({ own }: { own: OwnMatching }) {
         </Notice>
       )}
       {own.isClosed && (
-        <OwnEmpty seed={words.heading} text={words.closed}>
-          <ButtonLink variant="secondary" href={paths.account}>
-            {words.back}
+        <OwnEmpty heading={words.closed.heading} text={words.closed.text}>
+          <ButtonLink variant="secondary" href={words.closed.action.href}>
+            {words.closed.action.label}
           </ButtonLink>
         </OwnEmpty>
       )}

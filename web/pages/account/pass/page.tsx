@@ -30,7 +30,7 @@ function Pass() {
   const { data, error, mutate } = useOwnPass()
   if (!data && error instanceof ApiError && error.status === 404)
     return (
-      <OwnEmpty seed={words.heading} text={error.message}>
+      <OwnEmpty text={error.message}>
         <ButtonLink href={paths.account}>{words.noTeam}</ButtonLink>
       </OwnEmpty>
     )

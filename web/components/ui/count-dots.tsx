@@ -1,0 +1,10 @@
+/** A dot for each of a few, the first ones full. The text beside them gives the figures. */
+export function CountDots({ full, of }: { full: number; of: number }) {
+  return (
+    <p className="count-dots" aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <span key={index} data-full={index < full || undefined} />
+      ))}
+    </p>
+  )
+}
