@@ -37,7 +37,7 @@ export default function MentoredTeam({
   return (
     <article aria-labelledby={`team-${id}`} className="w-full">
       <details className="border-b border-line" open={isOpen}>
-        <summary className="fold named-team">
+        <summary className="fold named-team items-start">
           <span {...clothOf(trackId, 'named-team-swatch')}>
             <Rosette seed={teamName} className="" />
           </span>
@@ -86,6 +86,7 @@ export default function MentoredTeam({
             </p>
             <Button
               variant="plain"
+              className="text-sm font-normal text-muted"
               aria-label={words.end.label(teamName)}
               onClick={() => setAsking(true)}
             >

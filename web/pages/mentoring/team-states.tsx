@@ -20,7 +20,7 @@ export const urgencyOf = (team: GivenTeam) => (isStuck(team) ? 2 : 0) + (isWaiti
 /** What a team needs from its mentor now. */
 export function TeamStates({ team }: { team: GivenTeam }) {
   return (
-    <span className="flex flex-wrap gap-x-4 font-sans text-base font-semibold">
+    <span className="flex flex-wrap gap-x-4 font-sans text-sm font-semibold sm:text-base [&_.state]:whitespace-normal">
       {isStuck(team) && (
         <span className="state" data-tone="late">
           {words.stuck}

@@ -14,7 +14,7 @@ export const ownCheckInsPage = {
     description: 'Three short reports on where your team stands.',
   },
   heading: 'Our check-ins',
-  lead: 'Three check-ins, two minutes each: where you stand, what you have done, and what is blocking you. Anyone in the team can fill them in. Only the organisers and your mentor read them.',
+  lead: 'Three check-ins, two minutes each. Anyone in the team can fill them in, and only the organisers and your mentor read them.',
   team: (name: string) => `The team ${name}`,
   back: 'My account',
   loading: 'Loading your check-ins...',

@@ -43,7 +43,7 @@ export default function Mentor({ teamId }: { teamId: string }) {
       aria-labelledby="mentor-heading"
       ref={section}
       tabIndex={-1}
-      className="max-w-3xl scroll-mt-20 border-t border-line pt-6 outline-none"
+      className="scroll-mt-20 border-t border-line pt-3 outline-none"
     >
       <h2 id="mentor-heading" className="text-2xl">
         {words.heading}
@@ -170,9 +170,15 @@ function Has({
           onSent={reload}
         />
       </div>
-      <Button variant="plain" className="mt-4" onClick={() => setAsking(true)}>
-        {words.end.action}
-      </Button>
+      <p className="mt-10 border-t border-line pt-1">
+        <Button
+          variant="plain"
+          className="text-sm font-normal text-muted"
+          onClick={() => setAsking(true)}
+        >
+          {words.end.action}
+        </Button>
+      </p>
       {isAsking && (
         <EndDialog id={id} name={name} reload={reload} onClose={() => setAsking(false)} />
       )}

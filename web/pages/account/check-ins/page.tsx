@@ -49,7 +49,7 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
     <OwnFrame
       words={words}
       subject={words.team(own.team.name)}
-      className="gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16"
+      className="gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-y-8"
     >
       <div className="grid min-w-0 content-start gap-8">
         {own.checkIns.filter(isOpen).map((checkIn) => (
@@ -91,12 +91,13 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
             ))}
         </div>
       </div>
-      <div className="grid min-w-0 content-start gap-12">
+      {/* Beside both other parts, and on a phone between them. */}
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Suspense>
           <Mentor teamId={own.team.id} />
         </Suspense>
-        <Reminders hasRefused={own.hasRefused} reload={reload} />
       </div>
+      <Reminders hasRefused={own.hasRefused} reload={reload} />
     </OwnFrame>
   )
 }
@@ -127,7 +128,7 @@ function Reminders({
   const { busy, run } = useTask({ onSettled: () => void reload() })
   const { heading, on, off, turnOn, turnOff, isOn, isOff, all } = words.reminders
   return (
-    <section aria-labelledby="reminders" className="max-w-3xl border-t border-line pt-6">
+    <section aria-labelledby="reminders" className="border-t border-line pt-3">
       <h2 id="reminders" className="text-2xl">
         {heading}
       </h2>
