@@ -45,7 +45,7 @@ function OwnHub() {
   if (error instanceof ApiError && error.status === 403)
     return (
       <Frame>
-        <OwnEmpty seed={words.heading} text={error.message}>
+        <OwnEmpty text={error.message}>
           <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
         </OwnEmpty>
       </Frame>
@@ -70,32 +70,37 @@ function OwnHub() {
     `?${new URLSearchParams({ ...(search && { search }), page: String(to) })}`
   return (
     <Frame city={hubWords[hubId].city}>
-      <div className="grid gap-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
-        <div>
-          <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
-          <p className="mt-1">{words.people(listed, joined)}</p>
-          <ProgressBar value={joined} max={listed} />
-        </div>
-        <p className="buttons">
+      <div>
+        <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
+        <p className="mt-1">{words.people(listed, joined)}</p>
+        <ProgressBar value={joined} max={listed} />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
+        <form
+          key={search}
+          role="search"
+          onSubmit={find}
+          className="flex min-w-0 flex-[1_1_18rem] flex-wrap items-end gap-3 sm:max-w-md"
+        >
+          <TextField
+            label={words.search.label}
+            name="search"
+            type="search"
+            maxLength={100}
+            defaultValue={search}
+            className="min-w-0 flex-1 basis-40"
+          />
+          <Button type="submit" variant="secondary">
+            {words.search.submit}
+          </Button>
+        </form>
+        <p className="buttons max-sm:w-full">
           <ButtonLink href={paths.doorOf(hubId)}>{words.door}</ButtonLink>
           <ButtonLink variant="secondary" href={paths.hubAnnouncements}>
             {words.write}
           </ButtonLink>
         </p>
       </div>
-      <form key={search} role="search" onSubmit={find} className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={words.search.label}
-          name="search"
-          type="search"
-          maxLength={100}
-          defaultValue={search}
-          className="min-w-0 flex-1 basis-40 sm:max-w-80"
-        />
-        <Button type="submit" variant="secondary">
-          {words.search.submit}
-        </Button>
-      </form>
       <div aria-busy={isLoading} className="grid gap-6">
         <div className={search ? 'flex items-baseline justify-between gap-4' : 'sr-only'}>
           <p role="status" className="text-muted">
@@ -108,11 +113,7 @@ function OwnHub() {
           )}
         </div>
         {rows.length === 0 && <p className="text-lg">{search ? words.noMatch : words.none}</p>}
-        <ul className="grid items-start gap-x-10 border-b border-line lg:grid-cols-2">
-          {rows.map((team) => (
-            <Team key={team.id} team={team} isOpen={search !== ''} />
-          ))}
-        </ul>
+        {search ? <Teams of={rows} isOpen /> : <Groups of={rows} />}
         {total > size && (
           <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
             {data.page > 1 && (
@@ -132,8 +133,36 @@ function OwnHub() {
   )
 }
 
+/** The teams that somebody has yet to join, as the server sends them first, and the complete ones. */
+function Groups({ of: teams }: { of: HubTeam[] }) {
+  const isComplete = ({ members }: HubTeam) => members.every(({ hasJoined }) => hasJoined)
+  const groups = [
+    [words.groups.incomplete, teams.filter((team) => !isComplete(team))],
+    [words.groups.complete, teams.filter(isComplete)],
+  ] as const
+  return groups.map(
+    ([heading, some]) =>
+      some.length > 0 && (
+        <section key={heading}>
+          <h2 className="mb-3 text-2xl">{heading}</h2>
+          <Teams of={some} level="h3" />
+        </section>
+      ),
+  )
+}
+
+const Teams = ({ of: teams, ...rest }: { of: HubTeam[] } & Omit<TeamProps, 'team'>) => (
+  <ul className="grid items-start gap-x-10 border-b border-line lg:grid-cols-2">
+    {teams.map((team) => (
+      <Team key={team.id} team={team} {...rest} />
+    ))}
+  </ul>
+)
+
+type TeamProps = { team: HubTeam; isOpen?: boolean; level?: 'h2' | 'h3' }
+
 /** A team, folded. The teams that a search finds are open, because whoever looks for a person wants to see the names. */
-function Team({ team, isOpen }: { team: HubTeam; isOpen: boolean }) {
+function Team({ team, isOpen = false, level: Heading = 'h2' }: TeamProps) {
   const { teamName, trackId, representativeName, isWaiting, members } = team
   const joined = members.filter(({ hasJoined }) => hasJoined)
   const missing = members.filter(({ hasJoined }) => !hasJoined)
@@ -146,9 +175,9 @@ function Team({ team, isOpen }: { team: HubTeam; isOpen: boolean }) {
             <Rosette seed={teamName} className="" />
           </span>
           <span className="min-w-0 grow">
-            <h2 dir="auto" className="text-xl">
+            <Heading dir="auto" className="text-xl">
               {teamName}
-            </h2>
+            </Heading>
             <span className="flex flex-wrap gap-x-4 font-normal">
               <span className="state tabular" data-tone={tone}>
                 {words.joinedOf(joined.length, members.length)}

@@ -1,5 +1,4 @@
 import { event } from '#content/facts/event.ts'
-import { hubAnnouncementsADay } from '#content/facts/hub-mails.ts'
 import { paths, type LinkingWords } from '#content/paths.ts'
 
 export const hubAnnouncementsPage = {
@@ -8,7 +7,8 @@ export const hubAnnouncementsPage = {
     description: `Announcements to the teams of the ${event.name} hub you run.`,
   },
   heading: 'Write to your teams',
-  lead: `Write to the teams with a place at your hub, and to nobody else. We send the emails: you see no addresses, and replies do not reach you, so say where to find you. Your hub can send ${hubAnnouncementsADay} announcements a day.`,
+  lead: 'We email what you write to the teams with a place at your hub, and to nobody else.',
+  replies: 'You see no addresses, and replies do not reach you: say where to find you.',
   back: 'My hub',
   loading: 'Loading...',
   failed: { text: "We couldn't load your announcements.", retry: 'Try again' },

@@ -21,6 +21,7 @@ export const ownHubPage = {
   door: 'Check people in',
   write: 'Write to your teams',
   search: { label: 'Find a team or a person', submit: 'Find', all: 'Show all' },
+  groups: { incomplete: 'Someone has yet to join', complete: 'Everyone has joined' },
   found: (amount: number) => `${teams(amount)} found`,
   none: 'No team has chosen this hub yet.',
   noMatch: 'No name matches.',

@@ -10,6 +10,7 @@ import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../../components/personal/own-frame.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { CountDots } from '../../../components/ui/count-dots.tsx'
 import { latePart } from '../../../components/ui/late-part.tsx'
 import { SmartLink } from '../../../components/ui/smart-link.tsx'
 import { RoomContext, useAnnouncements, type AnnouncementRow } from '../../../data/announcements.ts'
@@ -61,7 +62,7 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   const { data, error, mutate } = useAnnouncements({ page })
   if (error instanceof ApiError && error.status === 403)
     return (
-      <OwnEmpty seed={words.heading} text={error.message}>
+      <OwnEmpty text={error.message}>
         <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
       </OwnEmpty>
     )
@@ -69,27 +70,31 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   if (!data) return waiting
   const { rows, total, size, budget } = data
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button onClick={onWrite}>{writeAnnouncement}</Button>
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem]">
+      <div className="grid justify-items-start gap-4 rounded bg-panel p-5 lg:col-start-2">
+        <CountDots full={budget.used} of={budget.most} />
         <Budget {...budget} />
+        <Button onClick={onWrite}>{writeAnnouncement}</Button>
+        <p className="text-sm text-muted">{words.replies}</p>
       </div>
-      {rows.length === 0 ? (
-        <p className="text-lg">{announcementsPanel.empty}</p>
-      ) : (
-        <ul className="border-b border-line">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
-      {total > size && (
-        <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
-          {data.page > 1 && <PageLink to={data.page - 1}>{words.newer}</PageLink>}
-          {data.page * size < total && <PageLink to={data.page + 1}>{words.older}</PageLink>}
-        </nav>
-      )}
-    </>
+      <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
+        {rows.length === 0 ? (
+          <OwnEmpty text={announcementsPanel.empty} />
+        ) : (
+          <ul className="border-b border-line">
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+        {total > size && (
+          <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
+            {data.page > 1 && <PageLink to={data.page - 1}>{words.newer}</PageLink>}
+            {data.page * size < total && <PageLink to={data.page + 1}>{words.older}</PageLink>}
+          </nav>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -107,9 +112,9 @@ function Row({ row: { id, subject, state, audience, createdAt } }: { row: Announ
           <bdi>{subject}</bdi>
         </SmartLink>
       </h2>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+      <p className="text-sm text-muted sm:text-base">
         <AnnouncementState state={state} />
-        <span>{announcementsPanel.groups[audience.group]}</span>
+        {`\u00a0· ${announcementsPanel.groups[audience.group]}\u00a0· `}
         <time dateTime={createdAt}>{formatDate(createdAt, 'date')}</time>
       </p>
     </li>
