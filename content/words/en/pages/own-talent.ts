@@ -45,8 +45,6 @@ export const ownTalentPage = {
   held: {
     listed: 'You are on the talent list.',
     heading: 'What partners see',
-    agreed: (date: string) => `You agreed on ${date}:`,
-    until: `Your profile stays for ${retention.talentMonths} months after the finale, or after you last saved it if that is later. Then we delete it.`,
     edit: 'Change it',
     withdraw: 'Withdraw',
     confirm:
@@ -56,6 +54,11 @@ export const ownTalentPage = {
       title: 'Your profile has been deleted',
       text: 'Partners can no longer see it.',
     },
+  },
+  agreement: {
+    heading: 'What you agreed to',
+    agreed: (date: string) => `You agreed on ${date}:`,
+    until: `Your profile stays for ${retention.talentMonths} months after the finale, or after you last saved it if that is later. Then we delete it.`,
   },
   sightings: {
     heading: 'Who has seen your profile',

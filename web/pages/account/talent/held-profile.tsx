@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { formatMoment } from '#content/format/moments.ts'
 import { ownTalentPage } from '#words/pages/own-talent.ts'
 import { ProfileCard } from '../../../components/talent/profile-card.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,7 +9,7 @@ import { withdrawProfile, type TalentProfile } from '../../../data/talent.ts'
 
 const { held: words } = ownTalentPage
 
-/** The profile as partners see it, what its owner agreed to, and the way out. */
+/** The profile as partners see it, and the way out. */
 export function HeldProfile({
   profile,
   reload,
@@ -38,11 +37,6 @@ export function HeldProfile({
           {words.heading}
         </h2>
         <ProfileCard profile={profile} />
-      </div>
-      <div className="text-sm text-muted">
-        <p>{words.agreed(formatMoment(profile.consentedAt))}</p>
-        <blockquote className="mt-1 border-s-4 border-ochre ps-4">{profile.consentText}</blockquote>
-        <p className="mt-3">{words.until}</p>
       </div>
       <div className="buttons">
         {onEdit && <Button onClick={onEdit}>{words.edit}</Button>}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { latePart } from '../../../components/ui/late-part.tsx'
 import { toast } from '../../../components/ui/toast.tsx'
 import { useOwnTalent, type OwnTalent } from '../../../data/talent.ts'
+import { Agreement } from './agreement.tsx'
 import { HeldProfile } from './held-profile.tsx'
 import { Sightings } from './sightings.tsx'
 
@@ -73,7 +74,10 @@ function Loaded({ own, reload }: { own: OwnTalent; reload: () => Promise<unknown
           </div>
         )}
       </div>
-      {(profile || sightings.length > 0) && <Sightings sightings={sightings} />}
+      <div className="grid content-start gap-8">
+        {(profile || sightings.length > 0) && <Sightings sightings={sightings} />}
+        {profile && !isEditing && <Agreement to={profile} />}
+      </div>
     </>
   )
 }
