@@ -127,7 +127,7 @@ test('the present week is told against the one before: by a share from 20 on, el
 })
 
 test('the sentences read well for none, one and many', () => {
-  const { registrations, hubs, countries, way } = overviewPanel
+  const { registrations, hubs, countries, way, judging } = overviewPanel
   expect(registrations.week.more('teams', 142, '20%')).toBe(
     '142 teams this week so far, 20% more than by this time last week.',
   )
@@ -143,6 +143,12 @@ test('the sentences read well for none, one and many', () => {
   expect(hubs.waiting(1, 'Lusaka')).toBe('1 team waits for a place: Lusaka.')
   expect(hubs.text(1, 2400)).toBe('1 team comes to a hub, 2,400 take part online.')
   expect(way.handedIn(1, 120)).toBe('1 of 120 teams has submitted a project.')
+  expect(judging.scores(1, 273)).toBe('1 of 273 scores is in.')
+  expect(judging.unassigned(1)).toBe('1 project has no judges yet.')
+  expect(judging.judges.sentence(3, 0, 10)).toBe('3 of 10 judges are behind.')
+  expect(judging.judges.sentence(0, 4, 10)).toBe('No judge is behind.')
+  expect(judging.judges.sentence(0, 10, 10)).toBe('All 10 judges have finished.')
+  expect(judging.judges.sentence(0, 0, 0)).toBe('No judge has projects yet.')
 })
 
 test('all of those that are equal lead, and nobody does without a team', () => {

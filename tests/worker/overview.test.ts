@@ -6,6 +6,7 @@ import { visitOn } from './analytics-week.ts'
 import { emptyDatabases } from './databases.ts'
 import { stopEditionAt } from './edition-time.ts'
 import { makeProject, makeTeam } from './filled-forms.ts'
+import { openRound, readPairs } from './judging-round.ts'
 import { send } from './requests.ts'
 import { flow } from './trips.ts'
 import { createAccount } from './visitors.ts'
@@ -28,6 +29,12 @@ type Overview = {
   sizes: { members: number; teams: number }[]
   checkIns: { number: number; day: string; state: string; teams: number }[]
   projects: { begun: number; handedIn: number }
+  judging: {
+    isPublished: boolean
+    assigned: number
+    handedIn: number
+    judges: { assigned: number; handedIn: number }[]
+  }
   visits: { since: string; visited: number; opened: number; sent: number } | null
 }
 
@@ -78,6 +85,7 @@ test('without a team, the overview has today, every hub and every track, but not
     online: 0,
     sizes: [],
     projects: { begun: 0, handedIn: 0 },
+    judging: { isPublished: false, assigned: 0, handedIn: 0, judges: [] },
     visits: { since: '2025-09-11', visited: 0, opened: 0, sent: 0 },
   })
   expect(overview.hubs).toHaveLength(6)
@@ -285,6 +293,27 @@ test('check-ins and projects are counted once for each team, and a check-in says
   })
   await first!('projects', 'DELETE', '/submission')
   expect((await read()).projects).toEqual({ begun: 2, handedIn: 0 })
+})
+
+test('scores count against those that judges are to give, for each judge without a name and for each project', async () => {
+  const { judges, assign, publish } = await openRound(2, 2)
+  await assign(2, 2)
+  stopEditionAt('2025-11-06T12:00:00')
+  const [first] = judges
+  const [given] = (await readPairs()).filter(({ judgeId }) => judgeId === first!.id)
+  await first!.handIn(given!.projectId, 3)
+  const { judging } = await read()
+  expect(judging).toMatchObject({ isPublished: false, assigned: 4, handedIn: 1 })
+  expect(judging.judges.toSorted((one, other) => other.handedIn - one.handedIn)).toEqual([
+    { assigned: 2, handedIn: 1 },
+    { assigned: 2, handedIn: 0 },
+  ])
+  const list = await send('/api/admin/projects?sort=state&order=asc', { token })
+  const { rows } = await list.json<{ rows: { id: string; judges: number; scores: number }[] }>()
+  const scored = rows.find(({ id }) => id === given!.projectId)
+  expect(scored).toMatchObject({ judges: 2, scores: 1 })
+  await publish()
+  expect((await read()).judging.isPublished).toBe(true)
 })
 
 test('visits count since registration opened, by how far they came, and bots do not', async () => {

@@ -14,6 +14,7 @@ import { checkIns } from '../db/schema/check-ins.ts'
 import { hubPlaces } from '../db/schema/joining.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamMembers, teams } from '../db/schema/teams.ts'
+import { presentJudging, selectJudging } from './judging.ts'
 import { presentRegistrations, selectRegistrations } from './registrations.ts'
 
 const DAY = 24 * 3_600_000
@@ -21,7 +22,7 @@ const hubIds = hubs.map(({ id }) => id)
 
 /**
  * Counts how the edition is going: registrations over time, teams by country, hub, track and size, and the way from a visit to
- * a submitted project. Teams and members are those that are stored now.
+ * a submitted project and its scores. Teams and members are those that are stored now.
  */
 export async function readOverview({ db, analytics }: Databases) {
   const now = editionClock.now()
@@ -30,7 +31,7 @@ export async function readOverview({ db, analytics }: Databases) {
 }
 
 async function readCounts(db: Database, now: number) {
-  const found = await batchOf(db, selectRegistrations(db, now), {
+  const found = await batchOf(db, selectRegistrations(db, now), selectJudging(db, now), {
     countries: db
       .select({ code: teams.country, teams: count() })
       .from(teams)
@@ -75,6 +76,7 @@ async function readCounts(db: Database, now: number) {
       teams: found.told.find(({ number }) => number === checkIn.number)?.teams ?? 0,
     })),
     projects: { begun: found.begun[0]?.teams ?? 0, handedIn: found.handedIn[0]?.teams ?? 0 },
+    judging: presentJudging(found),
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../admin/list-query.ts'
 import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
+import { judgeAssignments, judgeScores } from '../db/schema/judging.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teamExceptions, teams } from '../db/schema/teams.ts'
 import { matchWords } from '../search/queries.ts'
@@ -66,6 +67,18 @@ const columns = {
   until: until.as('put_off'),
 }
 
+/** How many judges each project of a page has, and how many of their scores. */
+const judged = {
+  judges:
+    sql<number>`(SELECT count(*) FROM ${judgeAssignments} WHERE ${eq(judgeAssignments.projectId, teams.id)})`.as(
+      'judges',
+    ),
+  scores:
+    sql<number>`(SELECT count(${judgeScores.final}) FROM ${judgeScores} WHERE ${eq(judgeScores.projectId, teams.id)})`.as(
+      'scores',
+    ),
+}
+
 /** Selects the state of a team's project and what it has submitted; no row if there is no such team. */
 export const selectSubmissionOf = (db: Database, teamId: string) =>
   db
@@ -92,7 +105,7 @@ export async function listSubmissions(db: Database, query: SubmissionQuery) {
     .where(where)
   const ids = paginate(found.$dynamic(), query, orders)
   const page = db
-    .select(columns)
+    .select({ ...columns, ...judged })
     .from(teams)
     .leftJoin(projects, eq(projects.teamId, teams.id))
     .where(inArray(teams.id, ids))

@@ -19,6 +19,7 @@ import { exportSubmissions, useSubmissions, type SubmissionRow } from '../../dat
 import { State } from './badges.tsx'
 import { DateCell, Facts, MailLink, Narrow, none, OpenButton, sinceColumn, Wide } from './cells.tsx'
 import { filterBy } from './filters.tsx'
+import { ScoreMarks } from './judging/score-marks.tsx'
 import { LateTools, useChosenColumns } from './late-tools.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
@@ -56,6 +57,7 @@ export default function Submissions() {
   )
   const list = useSubmissions(query)
   const { opened, open, close } = useOpened(list)
+  const isJudged = list.data?.rows.some(({ judges }) => judges > 0)
   const columns: Column<SubmissionRow>[] = [
     {
       id: 'team',
@@ -112,8 +114,13 @@ export default function Submissions() {
       place: 'state',
       cell: (row) => <ProjectState row={row} />,
     },
+    ...(isJudged ? [scoresColumn] : []),
     // A row of two lines has room for one date: when the project was submitted.
-    { ...sinceColumn('registered', text.columns.registered), place: undefined },
+    {
+      ...sinceColumn('registered', text.columns.registered),
+      place: undefined,
+      isExtra: isClosed(),
+    },
     countryColumn(text.columns.country),
     representativeColumn(text.columns.representative),
   ]
@@ -140,6 +147,14 @@ export default function Submissions() {
       {opened && <SubmissionDialog row={opened} onClose={close} />}
     </>
   )
+}
+
+/** How many of its scores a project has, once it has judges. */
+const scoresColumn: Column<SubmissionRow> = {
+  id: 'scores',
+  label: text.columns.scores,
+  cell: ({ scores, judges }) =>
+    judges > 0 && <ScoreMarks given={scores} asked={judges} label={text.scores(scores, judges)} />,
 }
 
 type Counted = NonNullable<ReturnType<typeof useSubmissions>['data']>['states']

@@ -5,6 +5,8 @@ const teams = (count: number) =>
   plural(count, { one: '1 team', other: `${formatNumber(count)} teams` })
 const people = (count: number) =>
   plural(count, { one: '1 person', other: `${formatNumber(count)} people` })
+const judges = (count: number) =>
+  plural(count, { one: '1 judge', other: `${formatNumber(count)} judges` })
 const units = { teams, members: people }
 type Unit = keyof typeof units
 
@@ -15,6 +17,7 @@ const amount = (unit: Unit, count: number) =>
 export const overviewPanel = {
   more: 'Show all',
   less: 'Show fewer',
+  coming: (day: string) => `from ${day}`,
   none: 'No team has registered yet.',
   noneText:
     'Once a team registers, this page shows how registrations grow, and teams by country, track and size.',
@@ -144,8 +147,6 @@ export const overviewPanel = {
     heading: 'From visit to project',
     handedIn: (count: number, of: number) =>
       `${formatNumber(count)} of ${teams(of)} ${plural(count, { one: 'has', other: 'have' })} submitted a project.`,
-    told: (count: number, of: number, number: number) =>
-      `${formatNumber(count)} of ${teams(of)} filled in check-in ${number}.`,
     opened: (share: string) => `${share} of visits open the registration page.`,
     noVisits: 'No visits have been measured since registration opened.',
     registered: (count: number) =>
@@ -159,10 +160,44 @@ export const overviewPanel = {
       opened: 'Opened the registration page',
       sent: 'Pressed the register button',
       registered: 'Registered',
-      told: (number: number) => `Filled in check-in ${number}`,
       begun: 'Started a project',
       handedIn: 'Submitted it',
     },
-    coming: (day: string) => `from ${day}`,
+  },
+  checkIns: {
+    heading: 'Check-ins',
+    told: (count: number, of: number, number: number) =>
+      `${formatNumber(count)} of ${teams(of)} filled in check-in ${number}.`,
+    coming: (day: string) => `The first check-in opens on ${day}.`,
+    step: (number: number) => `Check-in ${number}`,
+  },
+  judging: {
+    heading: 'Judging',
+    scores: (count: number, of: number) =>
+      `${formatNumber(count)} of ${plural(of, { one: '1 score', other: `${formatNumber(of)} scores` })} ${plural(count, { one: 'is', other: 'are' })} in.`,
+    unassigned: (count: number) =>
+      plural(count, {
+        one: '1 project has no judges yet.',
+        other: `${formatNumber(count)} projects have no judges yet.`,
+      }),
+    of: (count: number, of: number) => `${formatNumber(count)} of ${formatNumber(of)}`,
+    steps: {
+      handedIn: 'Teams with a project',
+      scores: 'Scores submitted',
+    },
+    open: 'See the projects',
+    judges: {
+      heading: 'Judges',
+      sentence: (behind: number, finished: number, of: number) => {
+        if (of === 0) return 'No judge has projects yet.'
+        if (behind > 0)
+          return `${formatNumber(behind)} of ${judges(of)} ${plural(behind, { one: 'is', other: 'are' })} behind.`
+        if (finished < of) return 'No judge is behind.'
+        return `${plural(of, { one: 'The only judge has', other: `All ${judges(of)} have` })} finished.`
+      },
+      mean: (points: number, average: string) =>
+        `Behind means more than ${formatNumber(points)} points below the average of ${average}.`,
+      paces: { finished: 'Finished', onPace: 'On pace', behind: 'Behind' },
+    },
   },
 } as const

@@ -27,12 +27,10 @@ import { useListKeys } from '../use-list-keys.ts'
 import { Conflicts } from './conflicts.tsx'
 import { hubOptions, InviteJudges } from './invite-judges.tsx'
 import { nameJudge } from './name-judge.ts'
+import { BEHIND, paceOf, shareOf } from './pace.ts'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.judges
-/** How far below the average a judge's share of submitted scores must be to count as behind. */
-const BEHIND = 0.05
-
 /** Whoever is asked to judge, how far each is, and the conflicts of interest. */
 export function Judges() {
   const judges = useJudges()
@@ -49,20 +47,10 @@ function stateOf({ acceptedAt, isActive }: JudgeRow) {
   return acceptedAt ? 'inactive' : 'invited'
 }
 
-/** Judges without projects are not behind: they come last. */
-const shareOf = ({ handedIn, assigned }: JudgeRow) => (assigned === 0 ? 2 : handedIn / assigned)
-
 /** The colours of dots and bars. They depend on the pace alone. */
 const paces = { behind: 'warm', onPace: 'quiet', finished: 'good' } as const
 
 const paceNames = { ...text.paces, behind: text.paces.behind(100 * BEHIND) }
-
-/** How a judge keeps up. `mean` is the share of scores that all judges have submitted. */
-function paceOf(row: JudgeRow, mean: number): keyof typeof paces {
-  const share = shareOf(row)
-  if (share === 1) return 'finished'
-  return share < mean - BEHIND ? 'behind' : 'onPace'
-}
 
 /** Builds the query of a `mailto:` link. Spaces must not become plus signs, because mail programs would show those. */
 const toMailQuery = (fields: Record<string, string>) =>

@@ -15,16 +15,14 @@ import { Narrow, OpenLink, Wide } from '../cells.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ExportButtons } from '../export-buttons.tsx'
 import { Loaded } from '../loaded.tsx'
-import { Marks } from '../marks.tsx'
 import { nameJudge } from './name-judge.ts'
+import { ScoreMarks } from './score-marks.tsx'
 import { rangeOf, Scale, Spread, SpreadKey, type Range } from './spread.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.results
 /** Leniency below this is too small a difference to notice. */
 const EVEN = 0.05
-/** More scores than that are a number. */
-const MOST_DOTS = 5
 
 export function ResultsPart() {
   return (
@@ -187,16 +185,10 @@ export function Place({
   )
 }
 
-/** On how many scores a place rests: a dot for each, and a ring for each that others have and it lacks. */
-function Scores({ of: { judgements }, usual }: { of: ResultRow; usual: number }) {
-  if (usual > MOST_DOTS) return text.scores(judgements)
-  return (
-    <Marks
-      label={text.scores(judgements)}
-      parts={Array.from({ length: usual }, (_, index) => (index < judgements ? 'good' : 'quiet'))}
-    />
-  )
-}
+/** On how many scores a place rests. */
+const Scores = ({ of: { judgements }, usual }: { of: ResultRow; usual: number }) => (
+  <ScoreMarks given={judgements} asked={usual} label={text.scores(judgements)} />
+)
 
 const columnsOf = ({
   groups,

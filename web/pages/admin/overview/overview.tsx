@@ -1,9 +1,12 @@
 import './overview.css'
+import { isOver } from '#content/team-changes.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { useEditionOverview, type EditionOverview } from '../../../data/admin-overview.ts'
 import { Loaded } from '../loaded.tsx'
+import { CheckInShares } from './check-ins.tsx'
 import { Countries } from './countries.tsx'
 import { Hubs } from './hubs.tsx'
+import { JudgesPace, ScoresGiven } from './judging.tsx'
 import { Picture } from './picture.tsx'
 import { Registrations } from './registrations.tsx'
 import { Sizes } from './sizes.tsx'
@@ -17,6 +20,12 @@ export default function OverviewPanel() {
       {(overview) => (
         // Below the first row, the two columns are independent: a tall picture leaves no gap beside it.
         <div className="edition grid grid-cols-1 gap-x-12 gap-y-14 max-sm:gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          {isJudged(overview) && (
+            <>
+              <ScoresGiven overview={overview} />
+              <JudgesPace overview={overview} />
+            </>
+          )}
           {hasTeams(overview) ? (
             <>
               <Registrations overview={overview} />
@@ -32,6 +41,7 @@ export default function OverviewPanel() {
           <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Hubs overview={overview} />
             {hasTeams(overview) && <Tracks overview={overview} />}
+            {hasTeams(overview) && <CheckInShares overview={overview} />}
           </div>
           <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Way overview={overview} />
@@ -42,5 +52,9 @@ export default function OverviewPanel() {
     </Loaded>
   )
 }
+
+/** Whether the projects are in and their results are not out. */
+const isJudged = ({ judging, projects }: EditionOverview) =>
+  isOver('submission') && projects.handedIn > 0 && !judging.isPublished
 
 const hasTeams = ({ totals }: EditionOverview) => totals.teams > 0

@@ -1,16 +1,11 @@
-import { checkIns as calendar } from '#content/check-ins.ts'
-import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
-import { formatNumber, formatShare } from '#content/format/numbers.ts'
+import { formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
-import { Steps } from '../analytics/steps.tsx'
 import { Picture } from './picture.tsx'
+import { ReachedSteps } from './reached-steps.tsx'
 
 const words = overviewPanel.way
-
-/** A step with how many reached it; null before it can be taken, with the day from which it can. */
-type Reached = { id: string; label: string; count: number | null; from?: string }
 
 /** How many come how far: from a visit to a team, and from a team to its project. */
 export function Way({ overview }: { overview: EditionOverview }) {
@@ -30,27 +25,7 @@ export function Way({ overview }: { overview: EditionOverview }) {
         {groups.map(({ id, steps }) => (
           <div key={id}>
             <h3 className="mb-3 text-lg">{words.groups[id]}</h3>
-            <Steps
-              label={words.groups[id]}
-              steps={steps.map(({ count, from, ...step }, index) => {
-                const share = (count ?? 0) / (steps[0]!.count || 1)
-                return {
-                  ...step,
-                  share,
-                  count: (
-                    <>
-                      <span className="me-3 text-sm font-normal text-muted">
-                        {count === null
-                          ? words.coming(formatDay(from!))
-                          : index > 0 && formatShare(share)}
-                      </span>
-                      {count !== null && formatNumber(count)}
-                    </>
-                  ),
-                  isOther: id === 'teams',
-                }
-              })}
-            />
+            <ReachedSteps label={words.groups[id]} steps={steps} isTeams={id === 'teams'} />
           </div>
         ))}
       </div>
@@ -59,7 +34,7 @@ export function Way({ overview }: { overview: EditionOverview }) {
   )
 }
 
-function listVisitSteps(visits: NonNullable<EditionOverview['visits']>): Reached[] {
+function listVisitSteps(visits: NonNullable<EditionOverview['visits']>) {
   return (['visited', 'opened', 'sent'] as const).map((id) => ({
     id,
     label: words.steps[id],
@@ -67,25 +42,17 @@ function listVisitSteps(visits: NonNullable<EditionOverview['visits']>): Reached
   }))
 }
 
-function listTeamSteps({ totals, checkIns, projects }: EditionOverview): Reached[] {
+function listTeamSteps({ totals, projects }: EditionOverview) {
   return [
     { id: 'registered', label: words.steps.registered, count: totals.teams },
-    ...checkIns.map(({ number, state, teams }, index) => ({
-      id: `check-in-${number}`,
-      label: words.steps.told(number),
-      count: state === 'coming' ? null : teams,
-      from: dayOf(calendar[index]!.opens),
-    })),
     { id: 'begun', label: words.steps.begun, count: projects.begun },
     { id: 'handed-in', label: words.steps.handedIn, count: projects.handedIn },
   ]
 }
 
-/** Says how far the edition is: by the projects, else by the last check-in that has opened, else by the visits. */
-function describeProgress({ totals, checkIns, projects, visits }: EditionOverview): string {
+/** Says how far the edition is: by the projects, else by the visits. */
+function describeProgress({ totals, projects, visits }: EditionOverview): string {
   if (projects.handedIn > 0) return words.handedIn(projects.handedIn, totals.teams)
-  const latest = checkIns.findLast(({ state }) => state !== 'coming')
-  if (latest && totals.teams > 0) return words.told(latest.teams, totals.teams, latest.number)
   if (visits && visits.visited > 0) return words.opened(formatShare(visits.opened / visits.visited))
   if (totals.teams > 0) return words.registered(totals.teams)
   return visits ? words.noVisits : overviewPanel.none

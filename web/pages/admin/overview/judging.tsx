@@ -1,0 +1,79 @@
+import { formatShare } from '#content/format/numbers.ts'
+import { paths } from '#content/paths.ts'
+import { overviewPanel } from '#words/pages/admin-overview.ts'
+import { SmartLink } from '../../../components/ui/smart-link.tsx'
+import type { EditionOverview } from '../../../data/admin-overview.ts'
+import { Steps } from '../analytics/steps.tsx'
+import { BEHIND, paceOf } from '../judging/pace.ts'
+import { Shares } from '../shares.tsx'
+import { Picture } from './picture.tsx'
+
+const words = overviewPanel.judging
+
+type Props = { overview: EditionOverview }
+
+/** How far the judging is: the projects there are, and the scores that they have of those they are to have. */
+export function ScoresGiven({ overview: { judging, projects, totals } }: Props) {
+  const { assigned, handedIn } = judging
+  const step = (id: keyof typeof words.steps, count: number, of: number) => ({
+    id,
+    label: words.steps[id],
+    count: (
+      <>
+        <span className="me-3 text-sm font-normal text-muted">
+          {formatShare(count / (of || 1))}
+        </span>
+        {words.of(count, of)}
+      </>
+    ),
+    share: count / (of || 1),
+    isOther: true,
+  })
+  return (
+    <Picture
+      heading={words.heading}
+      sentence={
+        assigned > 0 ? words.scores(handedIn, assigned) : words.unassigned(projects.handedIn)
+      }
+    >
+      <Steps
+        label={words.heading}
+        steps={[
+          step('handedIn', projects.handedIn, totals.teams),
+          ...(assigned > 0 ? [step('scores', handedIn, assigned)] : []),
+        ]}
+      />
+      <p className="mt-4">
+        <SmartLink className="link" href={`${paths.admin}?tab=projects`}>
+          {words.open}
+        </SmartLink>
+      </p>
+    </Picture>
+  )
+}
+
+/** How many of the judges who still judge keep up. */
+export function JudgesPace({ overview: { judging } }: Props) {
+  const { judges, assigned, handedIn } = judging
+  const mean = handedIn / (assigned || 1)
+  const paces = judges.map((judge) => paceOf(judge, mean))
+  const count = (pace: (typeof paces)[number]) => paces.filter((one) => one === pace).length
+  const behind = count('behind')
+  const names = words.judges.paces
+  return (
+    <Picture
+      heading={words.judges.heading}
+      sentence={words.judges.sentence(behind, count('finished'), judges.length)}
+      detail={behind > 0 && words.judges.mean(100 * BEHIND, formatShare(mean))}
+    >
+      <Shares
+        label={words.judges.heading}
+        parts={[
+          { id: 'good', label: names.finished, amount: count('finished') },
+          { id: 'quiet', label: names.onPace, amount: count('onPace') },
+          { id: 'hot', label: names.behind, amount: behind },
+        ]}
+      />
+    </Picture>
+  )
+}
