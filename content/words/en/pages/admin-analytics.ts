@@ -95,12 +95,21 @@ export const analyticsPanel = {
       beforeViews: 'Previous views',
     },
   },
+  jump: 'Parts of the analytics',
+  parts: {
+    live: 'Active now',
+    overview: 'Visits',
+    funnel: 'Steps',
+    pages: 'Pages',
+    sources: 'Sources',
+    heatmap: 'Heat map',
+    health: 'Not stored',
+    forget: 'Delete',
+  },
   live: {
     heading: 'Active now',
     text: (minutes: number) => `Visitors active in the last ${minutes} minutes`,
-    explanation: (minutes: number) =>
-      `A browser reports when a page is left or hidden. So someone who is still reading may be missing, and someone who has left stays here for ${minutes} minutes.`,
-    none: 'No active visitors.',
+    explanation: 'Pages report only when left or hidden, so some readers may be missing.',
     columns: { page: 'Last page', visitors: 'Visitors' },
   },
   pages: {
@@ -122,6 +131,8 @@ export const analyticsPanel = {
     heatmap: (page: string) => `Heat map of ${page}`,
     unseen: 'No views in this period:',
   },
+  /** Unfolds the rest of a list. */
+  more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
   sources: {
     heading: 'Where visits come from',
     lists: {
@@ -139,7 +150,6 @@ export const analyticsPanel = {
       languages: 'Language',
     },
     columns: { visits: 'Visits', share: 'Share' },
-    more: (count: number) => plural(count, { one: '1 more', other: `${count} more` }),
     cut: (count: number, text: string) =>
       plural(count, {
         one: '1 more value is in the CSV file only.',

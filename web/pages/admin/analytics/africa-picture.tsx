@@ -10,7 +10,7 @@ const SCALE = 8
 /** Room for the islands, which the map of the hubs leaves out. */
 const WEST = -27
 /** The radius of the largest circle, and the size of the figures. */
-const LARGEST = 32
+const LARGEST = 36
 const FONT_SIZE = 22
 
 const x = (longitude: number) => Math.round((longitude - WEST) * SCALE)
@@ -66,7 +66,7 @@ export function AfricaPicture({
   moveApart(placed.map(({ at, count }) => ({ at, radius: radiusOf(count) })))
   const isRoomy = (count: number) => {
     const radius = radiusOf(count)
-    return radius * 1.8 > formatNumber(count).length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7
+    return radius * 1.45 > formatNumber(count).length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7
   }
   return (
     <svg className="country-map" viewBox="0 0 704 608" role="img" aria-label={label}>

@@ -9,6 +9,7 @@ import { HeatmapReport } from './heatmap.tsx'
 import { LiveReport } from './live.tsx'
 import { OverviewReport } from './overview.tsx'
 import { PagesReport } from './pages.tsx'
+import { PartLinks } from './part-links.tsx'
 import { RangePicker } from './range-picker.tsx'
 import { SourcesReport } from './sources.tsx'
 import { useRange } from './use-range.ts'
@@ -18,35 +19,37 @@ export default function Analytics() {
   const { range, typed, compare, days, isWrong, set } = useRange()
   const [shown, setShown] = useState<ShownClicks>()
   return (
-    <div className="grid grid-cols-1 gap-14">
-      <FullAlarm range={range} />
-      <div className="grid grid-cols-1 gap-8">
-        <Findings range={range} shown={shown} />
-        <OverviewReport
-          range={range}
-          compare={compare}
-          picker={
-            <RangePicker
-              range={range}
-              typed={typed}
-              compare={compare}
-              days={days}
-              isWrong={isWrong}
-              onChange={set}
-            />
-          }
-        />
-      </div>
-      <div className="grid grid-cols-1 gap-12 max-lg:gap-14 lg:grid-cols-[2fr_1fr]">
+    <div className="analytics">
+      {/* Not among the rows of the grid, in which it would not stick. */}
+      <PartLinks />
+      <div className="grid grid-cols-1 gap-14">
+        <FullAlarm range={range} />
+        <div className="grid grid-cols-1 gap-8">
+          <Findings range={range} shown={shown} />
+          <LiveReport />
+          <OverviewReport
+            range={range}
+            compare={compare}
+            picker={
+              <RangePicker
+                range={range}
+                typed={typed}
+                compare={compare}
+                days={days}
+                isWrong={isWrong}
+                onChange={set}
+              />
+            }
+          />
+        </div>
         <FunnelReport range={range} />
-        <LiveReport />
+        <PagesReport range={range} />
+        <SourcesReport range={range} />
+        <HeatmapReport range={range} onShown={setShown} />
+        <HealthReport range={range} />
+        <ForgetReport range={range} />
+        <p className="text-sm text-muted">{analyticsPanel.text}</p>
       </div>
-      <PagesReport range={range} />
-      <SourcesReport range={range} />
-      <HeatmapReport range={range} onShown={setShown} />
-      <HealthReport range={range} />
-      <ForgetReport range={range} />
-      <p className="text-sm text-muted">{analyticsPanel.text}</p>
     </div>
   )
 }

@@ -49,6 +49,7 @@ export function ForgetReport({ range }: { range: Range }) {
   const target = what === 'page' ? page : nameDays(days)
   return (
     <Report
+      id="forget"
       heading={words.heading}
       text={words.text}
       source={source}

@@ -23,7 +23,7 @@ const words = analyticsPanel.health
 
 export function HealthReport({ range }: { range: Range }) {
   return (
-    <Report heading={words.heading} text={words.text} source={useHealth(range)}>
+    <Report id="health" heading={words.heading} text={words.text} source={useHealth(range)}>
       {({ botVisits, botViews, rejected, rejectedEvents, deadLetters }) => (
         <>
           <KeyFigures
@@ -35,7 +35,7 @@ export function HealthReport({ range }: { range: Range }) {
             ]}
           />
           {rejected.length > 0 && (
-            <div className="mt-8 max-w-xl">
+            <div className="trouble mt-8 max-w-xl">
               <FiguresTable
                 caption={words.reasonsCaption}
                 isCaptionShown

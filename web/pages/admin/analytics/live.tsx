@@ -8,17 +8,15 @@ const words = analyticsPanel.live
 
 export function LiveReport() {
   return (
-    <Report heading={words.heading} source={useLive()}>
+    <Report id="live" heading={words.heading} source={useLive()} isBrief>
       {({ minutes, visitors, pages }) => (
         <>
-          <p className="flex items-end gap-4">
-            <span className="numeral tabular text-6xl">{formatNumber(visitors)}</span>
-            <span className="text-muted">{words.text(minutes)}</span>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <strong className="numeral tabular text-2xl">{formatNumber(visitors)}</strong>
+            <span>{words.text(minutes)}</span>
+            <span className="text-sm text-muted">{words.explanation}</span>
           </p>
-          <p className="measure mt-3 text-sm text-muted">{words.explanation(minutes)}</p>
-          {pages.length === 0 ? (
-            <p className="mt-4 border-t border-line pt-3">{words.none}</p>
-          ) : (
+          {pages.length > 0 && (
             <div className="mt-4">
               <FiguresTable
                 caption={words.text(minutes)}

@@ -47,6 +47,7 @@ export function OverviewReport({
   const [metric, setMetric] = useState<'visits' | 'views'>('visits')
   return (
     <Report
+      id="overview"
       heading={words.heading}
       source={source}
       range={picker}

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { formatDuration, formatNumber, formatShare } from '#content/format/numbers.ts'
 import type { Range } from '#content/wire/analytics-period.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
+import { Button } from '../../../components/ui/button.tsx'
 import { DataTable, type Column, type Sort } from '../../../components/ui/table.tsx'
 import { usePages, type PageStatistics } from '../../../data/analytics.ts'
 import { Narrow, Wide } from '../cells.tsx'
@@ -17,38 +18,52 @@ const valueOf = (row: PageStatistics, by: string) => row[by as keyof PageStatist
 /** The table of pages, with a bar in every cell that is a share. Pages without views are listed below it. */
 export function PagesReport({ range }: { range: Range }) {
   const source = usePages(range)
-  const [sort, setSort] = useState<Sort>({ by: 'views', order: 'desc' })
   return (
     <Report
+      id="pages"
       heading={words.heading}
       text={words.text}
       source={source}
       file={{ name: 'pages', range }}
       isEmpty={(data) => data.pages.every((page) => page.views === 0)}
     >
-      {({ pages }) => {
-        const most = Math.max(1, ...pages.map((page) => page.views))
-        const seen = pages.filter((page) => page.views > 0)
-        const unseen = pages.filter((page) => page.views === 0)
-        return (
-          <>
-            <DataTable
-              caption={words.caption}
-              columns={columnsFor(most)}
-              rows={seen.sort((one, other) => compare(one, other, sort))}
-              rowKey={(page) => page.path}
-              sort={sort}
-              onSort={setSort}
-            />
-            {unseen.length > 0 && (
-              <p className="mt-4 text-sm text-muted">
-                {words.unseen} {unseen.map((page) => page.path).join(', ')}
-              </p>
-            )}
-          </>
-        )
-      }}
+      {({ pages }) => <PagesTable pages={pages} />}
     </Report>
+  )
+}
+
+/** A phone shows that many rows first, as its style sheet says. */
+const FOLDED = 5
+
+function PagesTable({ pages }: { pages: readonly PageStatistics[] }) {
+  const [sort, setSort] = useState<Sort>({ by: 'views', order: 'desc' })
+  const [isOpen, setOpen] = useState(false)
+  const most = Math.max(1, ...pages.map((page) => page.views))
+  const seen = pages.filter((page) => page.views > 0)
+  const unseen = pages.filter((page) => page.views === 0)
+  return (
+    <>
+      <div className={isOpen ? undefined : 'folded-rows'}>
+        <DataTable
+          caption={words.caption}
+          columns={columnsFor(most)}
+          rows={seen.sort((one, other) => compare(one, other, sort))}
+          rowKey={(page) => page.path}
+          sort={sort}
+          onSort={setSort}
+        />
+      </div>
+      {seen.length > FOLDED && !isOpen && (
+        <Button variant="plain" className="mt-2 min-[52rem]:hidden" onClick={() => setOpen(true)}>
+          {analyticsPanel.more(seen.length - FOLDED)}
+        </Button>
+      )}
+      {unseen.length > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          {words.unseen} {unseen.map((page) => page.path).join(', ')}
+        </p>
+      )}
+    </>
   )
 }
 

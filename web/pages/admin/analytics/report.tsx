@@ -28,6 +28,7 @@ export function Report<Data>({
   isEmpty,
   range,
   controls,
+  isBrief = false,
   children,
 }: {
   id?: string
@@ -41,12 +42,18 @@ export function Report<Data>({
   range?: ReactNode
   /** Inputs that stay visible while the report loads. */
   controls?: ReactNode
+  /** Whether the content fits on the line of the heading. */
+  isBrief?: boolean
   children: (data: Data) => ReactNode
 }) {
   const headingId = useId()
   const { data, error, isLoading, mutate } = source
   return (
-    <section id={id} aria-labelledby={headingId} className="min-w-0 border-t-2 border-figure pt-4">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`min-w-0 border-t-2 border-figure pt-4 ${isBrief ? 'flex flex-wrap items-baseline gap-x-6' : ''}`}
+    >
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id={headingId} className="text-2xl">
           {heading}
@@ -57,14 +64,14 @@ export function Report<Data>({
       {text && <p className="measure mt-1 text-muted">{text}</p>}
       {controls}
       <div
-        className="mt-5"
+        className={isBrief ? 'min-w-0 grow' : 'mt-5'}
         aria-busy={isLoading}
         data-stale={(isLoading && data !== undefined) || undefined}
       >
         {error ? (
           <LoadFailed error={error} onRetry={() => void mutate()} />
         ) : data === undefined ? (
-          <Skeleton rows={4} />
+          <Skeleton rows={isBrief ? 1 : 4} />
         ) : isEmpty?.(data) ? (
           <EmptyState seed={heading} text={emptyText ?? analyticsPanel.empty} />
         ) : (

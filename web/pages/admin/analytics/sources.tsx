@@ -7,7 +7,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { Report } from './report.tsx'
 
 const words = analyticsPanel.sources
-const SHOWN = 8
+const SHOWN = 5
 
 export function SourcesReport({ range }: { range: Range }) {
   return (
@@ -58,7 +58,7 @@ function Ranking({ kind, data }: { kind: SourceKind; data: Sources }) {
       {tableOf(first)}
       {others.length > 0 && (
         <details>
-          <summary className="link inline-block py-2">{words.more(others.length)}</summary>
+          <summary className="link inline-block py-2">{analyticsPanel.more(others.length)}</summary>
           {tableOf(others)}
         </details>
       )}
