@@ -17,7 +17,7 @@ type Part = {
 export function Shares({ label, parts }: { label: string; parts: readonly Part[] }) {
   if (parts.every(({ amount }) => amount === 0)) return null
   return (
-    <div className="mt-5" role="group" aria-label={label}>
+    <div className="mt-5 max-sm:mt-3" role="group" aria-label={label}>
       <div className="shares" aria-hidden="true">
         {parts.map(({ id, amount }) => (
           <span key={id} data-part={id} style={{ flexGrow: amount }} />
@@ -26,7 +26,7 @@ export function Shares({ label, parts }: { label: string; parts: readonly Part[]
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {parts.map(({ id, label: name, amount, href, isChosen }) =>
           href ? (
-            <li key={id}>
+            <li key={id} className="share" style={{ flexGrow: amount }}>
               <SmartLink className="share-figure" href={href} aria-current={isChosen || undefined}>
                 <strong className="numeral tabular">{formatNumber(amount)}</strong>
                 <State tone={id}>{name}</State>
