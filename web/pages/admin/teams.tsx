@@ -74,7 +74,7 @@ export function Teams() {
       id: 'contact',
       label: text.columns.contact,
       cell: (team) => (
-        <span className="grid justify-items-start gap-0.5">
+        <span className="grid justify-items-start">
           <MailLink address={team.representativeEmail} />
           <PhoneLink number={team.representativePhone} />
         </span>
@@ -107,6 +107,7 @@ export function Teams() {
     {
       id: 'members',
       label: text.columns.members,
+      isNumber: true,
       cell: (team) => (
         <Link
           className="link tabular"
