@@ -67,7 +67,7 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
       id: 'every',
       label: text.columns.every,
       place: 'time',
-      cell: (row) => <Others row={row} number={Number(number)} />,
+      cell: (row) => <Every row={row} number={Number(number)} />,
     },
     {
       id: 'answer',
@@ -107,7 +107,11 @@ function OneCheckIn({ number, counts }: { number: string; counts: CheckInCounts 
     <>
       <Choice
         legend={text.legend}
-        options={numbers.map((value) => ({ value, label: text.name(Number(value)) }))}
+        options={numbers.map((value) => ({
+          value,
+          label: text.name(Number(value)),
+          brief: value,
+        }))}
         value={number}
         onChange={(value) => setParams({ tab: 'checkIns', number: value })}
       />
@@ -157,16 +161,16 @@ function Words({ row: { details, ...row } }: { row: CheckInRow }) {
 
 const parts = { silent: 'quiet', told: 'good', blocked: 'hot', coming: 'coming' } as const
 
-/** A dot for each of the team's other check-ins. */
-function Others({ row: { answers }, number: shown }: { row: CheckInRow; number: number }) {
-  const others = checkIns.filter(({ number }) => number !== shown)
-  const marks = others.map((checkIn): CheckInMark => {
+/** A mark for each check-in of the team, with a ring around the one that is shown. */
+function Every({ row: { answers }, number: shown }: { row: CheckInRow; number: number }) {
+  const marks = checkIns.map((checkIn): CheckInMark => {
     const isBlocked = answers[checkIn.number]
     if (isBlocked !== undefined) return isBlocked ? 'blocked' : 'told'
     return stateOfCheckIn(checkIn) === 'coming' ? 'coming' : 'silent'
   })
-  const label = others.map(({ number }, index) => text.mark(number, marks[index]!)).join(', ')
-  return <Marks label={label} parts={marks.map((mark) => parts[mark])} />
+  const label = checkIns.map(({ number }, index) => text.mark(number, marks[index]!)).join(', ')
+  const current = checkIns.findIndex(({ number }) => number === shown)
+  return <Marks label={label} parts={marks.map((mark) => parts[mark])} current={current} />
 }
 
 function Counts({
@@ -189,7 +193,7 @@ function Counts({
     isChosen: shown === answer,
   })
   return (
-    <section className="mt-3 mb-8">
+    <section className="mb-8 max-sm:mb-3 sm:mt-3">
       <p>
         {text.states[state](at)}{' '}
         {state !== 'coming' && counts.teams > 0 && (
@@ -206,6 +210,7 @@ function Counts({
           ]}
         />
       )}
+      <p className="mt-2 text-sm text-muted">{text.marksKey(checkIns.length)}</p>
     </section>
   )
 }

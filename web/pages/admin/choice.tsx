@@ -11,7 +11,12 @@ export function Choice<Value extends string>({
   onChange,
 }: {
   legend: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly {
+    value: Value
+    label: string
+    /** Shown instead on a phone, where the label is only heard. */
+    brief?: string
+  }[]
   value: Value
   onChange: (value: Value) => void
 }) {
@@ -29,7 +34,12 @@ export function Choice<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          {option.brief && (
+            <span aria-hidden="true" className="sm:hidden">
+              {option.brief}
+            </span>
+          )}
+          <span className={option.brief && 'max-sm:sr-only'}>{option.label}</span>
         </label>
       ))}
     </fieldset>

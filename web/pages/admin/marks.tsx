@@ -4,8 +4,11 @@ import './marks.css'
 export function Marks({
   label,
   parts,
+  current,
 }: {
   label: string
+  /** The index of the one that the page is about, which gets a ring. */
+  current?: number
   parts: readonly ('good' | 'half' | 'hot' | 'quiet' | 'coming')[]
 }) {
   return (
@@ -13,7 +16,7 @@ export function Marks({
       <span className="sr-only">{label}</span>
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the dots are told apart by their place only
-        <i key={index} data-part={part} />
+        <i key={index} data-part={part} data-current={index === current || undefined} />
       ))}
     </span>
   )
