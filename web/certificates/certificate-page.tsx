@@ -24,8 +24,9 @@ export function CertificatePage({ check }: { check: CertificateCheck }) {
           </p>
         )}
       </Head>
-      <div className="wrap py-10 lg:py-16">
+      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
         <CodeForm typed={typed ?? ''} />
+        <Sample />
       </div>
     </>
   )
@@ -98,6 +99,25 @@ function Valid({ check: { certificate, slug } }: { check: CertificateCheck & { s
   )
 }
 
+/** Where a certificate shows its code. */
+function Sample() {
+  const { label, name } = words.sample
+  return (
+    <figure className="border-s-4 border-ochre bg-panel p-5 sm:p-8">
+      <figcaption className="mb-4">
+        <b className="badge">{label}</b>
+      </figcaption>
+      <p className="font-display text-xl font-bold">{certificateText.participant.title}</p>
+      <p className="mt-3 text-sm text-muted">{certificateWords.intro}</p>
+      <p className="font-display text-3xl font-bold">{name}</p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3 border-t border-line pt-3">
+        <span className="text-sm text-muted">{certificateWords.code}</span>
+        <code className="font-semibold">{words.field.example}</code>
+      </p>
+    </figure>
+  )
+}
+
 /** The display face has Latin letters only; in a mixed name two faces would meet. */
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(name)
 
@@ -127,13 +147,18 @@ function Head({
 function CodeForm({ typed }: { typed: string }) {
   const { label, hint, example, submit } = words.field
   return (
-    <form action={paths.certificateSearch} className="mt-4 grid max-w-3xl gap-3">
+    <form action={paths.certificateSearch} className="mt-4 grid gap-3">
       <label className="font-semibold" htmlFor="code">
         {label}
       </label>
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <p id="code-hint" className="text-sm text-muted">
+        {hint} <span className="inline-block">{example}.</span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {/* As wide as a code. */}
         <input
           className="input"
+          style={{ inlineSize: 'min(100%, 19ch + 1.75rem)', fontFamily: 'ui-monospace, monospace' }}
           id="code"
           name="code"
           required
@@ -148,9 +173,6 @@ function CodeForm({ typed }: { typed: string }) {
           {submit}
         </button>
       </div>
-      <p id="code-hint" className="text-sm text-muted">
-        {hint} <span className="inline-block">{example}.</span>
-      </p>
     </form>
   )
 }

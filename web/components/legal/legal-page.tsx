@@ -11,7 +11,7 @@ const MOST_OPEN = 6
 
 /** What a list shows before each entry: a square, or whether we ask for it or refuse it. */
 const MARKS = {
-  plain: 'ps-5 list-[square] marker:text-accent',
+  plain: 'measure ps-5 list-[square] marker:text-accent',
   yes: 'asked',
   no: 'refused',
 }
@@ -111,7 +111,7 @@ function Section({
       </h2>
       <Paragraphs texts={paragraphs} />
       {list && (
-        <ul className={`measure grid gap-2 ${MARKS[marks]}`}>
+        <ul className={`grid gap-2 ${MARKS[marks]}`}>
           {list.map((text) => (
             <li key={text}>
               <LinkedText text={text} set={unbroken} />

@@ -83,7 +83,7 @@ function Outcome() {
       </section>
       <section className="border-t-2 border-figure pt-4">
         <h2 className="text-xl">{stays.heading}</h2>
-        <ul className="mt-3 list-[square] ps-5 marker:text-accent">
+        <ul className="mt-3 list-[square] ps-5 marker:text-success">
           {stays.list.map((item) => (
             <li key={item} className="mb-2">
               {item}

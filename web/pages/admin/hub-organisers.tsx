@@ -84,7 +84,7 @@ export function HubOrganisers({
             {row.acceptedAt && !row.isActive && <State tone="hot">{text.inactive}</State>}
             <Button
               variant="plain"
-              className="-my-2 text-sm"
+              className="-my-2 text-sm text-danger"
               aria-label={text.removeOf(row.email)}
               onClick={() => setRemoved(row)}
             >

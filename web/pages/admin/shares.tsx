@@ -23,7 +23,7 @@ export function Shares({ label, parts }: { label: string; parts: readonly Part[]
           <span key={id} data-part={id} style={{ flexGrow: amount }} />
         ))}
       </div>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 max-sm:gap-x-4">
         {parts.map(({ id, label: name, amount, href, isChosen }) =>
           href ? (
             <li key={id} className="share" style={{ flexGrow: amount }}>

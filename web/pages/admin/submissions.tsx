@@ -111,7 +111,7 @@ export default function Submissions() {
       label: text.columns.state,
       sort: 'state',
       orders: text.orders,
-      place: 'state',
+      place: isJudged ? undefined : 'state',
       cell: (row) => <ProjectState row={row} />,
     },
     ...(isJudged ? [scoresColumn] : []),
@@ -149,12 +149,23 @@ export default function Submissions() {
   )
 }
 
-/** How many of its scores a project has, once it has judges. */
+/** How many of its scores a project has, once it has judges. A row of two lines says its state if it has none. */
 const scoresColumn: Column<SubmissionRow> = {
   id: 'scores',
   label: text.columns.scores,
-  cell: ({ scores, judges }) =>
-    judges > 0 && <ScoreMarks given={scores} asked={judges} label={text.scores(scores, judges)} />,
+  place: 'state',
+  cell: (row) =>
+    row.judges > 0 ? (
+      <ScoreMarks
+        given={row.scores}
+        asked={row.judges}
+        label={text.scores(row.scores, row.judges)}
+      />
+    ) : (
+      <span className="min-[52rem]:hidden">
+        <ProjectState row={row} />
+      </span>
+    ),
 }
 
 type Counted = NonNullable<ReturnType<typeof useSubmissions>['data']>['states']

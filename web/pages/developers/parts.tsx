@@ -38,7 +38,7 @@ export function Parts() {
               className="border-t border-line"
               suppressHydrationWarning
             >
-              <summary className="fold flex-wrap items-baseline gap-y-1! lg:flex-nowrap">
+              <summary className="fold flex-wrap items-baseline gap-y-1! py-3 lg:flex-nowrap">
                 {/* On a phone the text has a line of its own below what stands beside the title. */}
                 <span className="contents min-w-0 flex-1 items-baseline gap-x-6 lg:grid lg:grid-cols-[23.5rem_1fr]">
                   <h3 className="flex-1">{title}</h3>
@@ -72,7 +72,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
   const { method, path, summary, access, takes, statuses } = operation
   return (
     <details open={isShown} className="border-line not-first:border-t" suppressHydrationWarning>
-      <summary className="fold">
+      <summary className="fold py-3">
         {/* The path lines up with the text of its part: a call is indented by the column gap. */}
         <span className="min-w-0 flex-1 gap-x-6 lg:grid lg:grid-cols-[22rem_1fr]">
           {summary}
@@ -84,7 +84,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
           </code>
         </span>
       </summary>
-      <div className="answer lg:ms-[23.5rem]">
+      <div className="answer max-w-none lg:ms-[23.5rem]">
         {/* One text each: between several, React leaves comments. */}
         <p>{`${access} ${words.answers} ${statuses}.`}</p>
         <Taken label={words.required} list={takes.filter(([, , isRequired]) => isRequired)} />

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { CopyCode } from './copy-code.tsx'
 
 /**
- * Code in a box. On wide screens its lines stay whole and scroll, so the box must be focusable with the keyboard; on phones
- * they wrap. With `what`, it has a button that copies it; `what` completes the label of that button.
+ * Code in a box. Its lines stay whole and scroll, so the box must be focusable with the keyboard. With `what`, it
+ * has a button that copies it; `what` completes the label of that button.
  */
 export function CodeBlock({ code, what }: { code: string; what?: string }) {
   if (what === undefined) return <Box>{code}</Box>
@@ -19,7 +19,7 @@ export function JsonBlock({ value }: { value: unknown }) {
   return <CodeBlock code={JSON.stringify(value, null, 2)} />
 }
 
-/** JSON with a hanging indent where a long line wraps. The page's many schemas go without, because every element costs bytes. */
+/** JSON whose long lines wrap on phones, between words and with a hanging indent. The page's many schemas go without, because every element costs bytes. */
 export function JsonAnswer({ value }: { value: unknown }) {
   const parts = JSON.stringify(value, null, 2).split(/^(.{37,}\n?)/m)
   return (

@@ -5,6 +5,7 @@ import { composeCurl } from '#content/wire/mcp-call.ts'
 import { mcpServerPage } from '#words/pages/mcp-server.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
+import { Breakable } from './breakable.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { exampleCall } from './example-call.ts'
 
@@ -27,7 +28,10 @@ export function Connect() {
           <Client key={client.id} name={client.name} isFirst={index === 0} text={client.steps}>
             {client.file && (
               <p className="mb-1 text-sm">
-                {words.file} <code className="break-all">{client.file}</code>
+                {words.file}{' '}
+                <code className="wrap-anywhere">
+                  <Breakable text={client.file} />
+                </code>
               </p>
             )}
             <CodeBlock code={client.code} what={words.copyWhat(client.name)} />

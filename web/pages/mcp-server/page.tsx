@@ -5,6 +5,7 @@ import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Breakable } from './breakable.tsx'
 import { CallTool } from './call-tool.tsx'
 import { Connect } from './connect.tsx'
 import { CopyCode } from './copy-code.tsx'
@@ -40,15 +41,15 @@ export function Component() {
           }}
         >
           <code
-            className="font-semibold break-all"
+            className="font-semibold wrap-anywhere"
             style={{
               margin: 'auto',
               marginInlineStart: 0,
               padding: '4px 12px',
-              fontSize: '.9375rem',
+              fontSize: 'clamp(.6875rem, 3.5vw, .9375rem)',
             }}
           >
-            {mcpServer.url}
+            <Breakable text={mcpServer.url} />
           </code>
           <CopyCode code={mcpServer.url} what={connect.copyWhat(hero.address)} />
         </p>

@@ -16,7 +16,7 @@ export function Tools() {
           <li key={tool.name} className="border-t border-line">
             <details suppressHydrationWarning>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is deeper than the rule looks */}
-              <summary className="fold">
+              <summary className="fold items-start">
                 <div>
                   <h3 className="text-lg">
                     <code>{tool.name}</code>

@@ -28,7 +28,7 @@ export function Component() {
               <div>
                 <p>{description}</p>
                 <h4 className="mt-4 font-semibold">{volunteers.tasksLabel}</h4>
-                <ul className="mt-1 list-disc ps-5">
+                <ul className="mt-1 list-[square] ps-5 marker:text-accent">
                   {tasks.map((task) => (
                     <li key={task}>{task}</li>
                   ))}

@@ -14,6 +14,10 @@ export const certificatePage = {
     example: '7KXM-2Q9R-T4AB-C0DE',
     submit: 'Check',
   },
+  sample: {
+    label: 'Sample',
+    name: "Holder's name",
+  },
   valid: {
     state: 'This certificate is real',
     text: 'Compare it with the one in front of you: the name, code and details must be the same.',
