@@ -3,7 +3,7 @@ import { dayNumber } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { events, type EventFacts } from '#content/facts/schedule.ts'
 
-/** A CSS number: 1 from a day on, 0 before. */
+/** CSS that is 1 from a day on and 0 before it. */
 const since = (day: number) => `clamp(0, var(--day) - ${day - 1}, 1)`
 
 /** The first days of the months of the hackathon, as days since 1970. */
@@ -20,7 +20,7 @@ function monthStarts() {
 /** The Monday of the week of a day, as days since 1970. */
 const mondayBefore = (day: string) => dayNumber(day) - ((new Date(day).getUTCDay() + 6) % 7)
 
-/** The days from the first to the last on which something takes place without a free day in between, as days since 1970. */
+/** Each run of days with events, as its first and last day since 1970. */
 function busyTimes() {
   const times: { first: number; last: number }[] = []
   for (const item of events.toSorted((one, other) => one.start.localeCompare(other.start))) {
@@ -34,8 +34,8 @@ function busyTimes() {
 }
 
 /**
- * Moves the frame of today to its day in the calendar, which has a column for each week; where it has no place, it stays out
- * of sight. Gives the frame its day of the month, and --busy, which is 1 on a day with an event and else 0.
+ * Moves the frame of today to its day in the calendar, which has a column for each week; on other days it stays out of sight.
+ * Gives the frame its day of the month, and --busy, which is 1 on a day with an event and 0 on others.
  */
 export default plugin((tailwind) => {
   const [first, ...later] = monthStarts()

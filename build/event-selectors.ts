@@ -5,7 +5,7 @@ import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { eventIcon } from './event-icons.ts'
 
-/** Types of events that step back in the list, in smaller type. */
+/** Minor types of events, which are set in smaller type. */
 const minor: readonly EventTypeId[] = [
   'checkin',
   'community',

@@ -75,6 +75,7 @@ test('the season’s calendar frames today with its number, and nothing before t
     expect(framed.x, start).toBeCloseTo(expected.x, 0)
     expect(framed.y, start).toBeCloseTo(expected.y, 0)
   }
+  await expect(frame.locator('i')).toBeVisible()
   const days = Array.from(
     { length: numberOf(event.finale.end) - numberOf(event.start) + 1 },
     (_, index) => new Date((numberOf(event.start) + index) * DAY).toISOString().slice(0, 10),

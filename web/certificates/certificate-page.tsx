@@ -155,10 +155,14 @@ function CodeForm({ typed }: { typed: string }) {
         {hint} <span className="inline-block">{example}.</span>
       </p>
       <div className="flex flex-wrap gap-3">
-        {/* As wide as a code. */}
+        {/* At least as wide as a code. */}
         <input
           className="input"
-          style={{ inlineSize: 'min(100%, 19ch + 1.75rem)', fontFamily: 'ui-monospace, monospace' }}
+          style={{
+            flex: '1 1 min(100%, 19ch + 1.75rem)',
+            maxInlineSize: '26rem',
+            fontFamily: 'ui-monospace, monospace',
+          }}
           id="code"
           name="code"
           required

@@ -60,7 +60,7 @@ export async function readDoor(db: Database, event: AttendanceEvent, search: str
     day: door.day,
     inside: inside[0]!.people,
     expected: expected[0]!.people,
-    /** Whether somebody came, today or on an earlier day: there is something to save. */
+    /** Whether anybody has come, today or earlier, so that there is something to save. */
     hasFile: anyDay.length > 0,
     latest,
     people,

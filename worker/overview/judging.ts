@@ -5,7 +5,7 @@ import { judgeAssignments, judgeScores, judgingRounds } from '../db/schema/judgi
 import { edition } from '../judging/conditions.ts'
 import { isActive } from '../judging/judges.ts'
 
-/** Selects what {@link presentJudging} makes its answer of. */
+/** Selects the rows that {@link presentJudging} turns into an answer. */
 export const selectJudging = (db: Database, now: number) => ({
   rounds: db
     .select({ publishedAt: judgingRounds.publishedAt })
@@ -31,7 +31,7 @@ export const selectJudging = (db: Database, now: number) => ({
 
 type Counted = { isActive: boolean; assigned: number; handedIn: number }
 
-/** Counts the scores; and lists, without names, how far each judge is who still judges. */
+/** Counts the scores, and lists without names how many each active judge has given. */
 export function presentJudging(found: {
   rounds: { publishedAt: Date | null }[]
   ofJudges: Counted[]

@@ -35,7 +35,7 @@ export function Component() {
   )
 }
 
-/** Keeps a line free for the place until it is known. */
+/** Keeps a line free for the place until it is known; an empty one says that there is none. */
 const Frame = ({
   place = '\u00a0',
   children,
@@ -65,7 +65,7 @@ function Events() {
   const place = events.find(({ value }) => value === event)?.label
   if (!place)
     return (
-      <Frame>
+      <Frame place="">
         <OwnEmpty heading={words.unknown.heading} text={words.unknown.text}>
           <ButtonLink href={paths.door}>{words.unknown.action}</ButtonLink>
         </OwnEmpty>

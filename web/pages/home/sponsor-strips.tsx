@@ -26,7 +26,7 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {vacant.length > 0 && (
-        <div className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-[3fr_1fr]">
           {vacant.map(({ level, label, tint }) => (
             <div
               key={level}

@@ -24,7 +24,7 @@ import { TeamRegistration } from './team-form.tsx'
 
 export const meta = registerPage.meta
 
-/** The attribute of what is true as long as teams take members in. */
+/** Marks what is true only while teams may take in members. */
 const whileJoining = { [DATA_WHEN]: joiningStages }
 
 const { badge, hero, stats, form, benefits, embedded, noTeam } = registerPage

@@ -50,10 +50,8 @@ const outlines = [
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
 
-/** The first day, and the first Monday of each month: the name of a month stands above its first whole week. */
-const months = days.filter(
-  (day) => day === event.start || (weekday(day) === 0 && +day.slice(8) <= 7),
-)
+/** The first day, and the first day of each month after it, whose name stands between its first two weeks. */
+const months = days.filter((day) => day === event.start || day.endsWith('-01'))
 const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
 
 /**
@@ -75,7 +73,7 @@ export function SeasonCalendar() {
       >
         <g aria-hidden="true" fill="currentColor">
           {months.map((day) => (
-            <text key={day} x={x(day)} y="0">
+            <text key={day} x={x(day) + (day === event.start ? 0 : STEP / 2)} y="0">
               {formatDay(day, 'shortMonth')}
             </text>
           ))}
@@ -108,7 +106,7 @@ export function SeasonCalendar() {
         <g aria-hidden="true" fill="var(--ink)" pointerEvents="none">
           {/* Out of sight until build/calendar-today.ts moves it to today. */}
           <foreignObject className="today" x="-104" y="-5" width="10" height="10">
-            <i hidden />
+            <i style={{ display: 'none' }} />
           </foreignObject>
           {days.filter(isBusy).map((day) => (
             <text key={day} x={x(day)} y={y(day)} fill={isOnBand(day) ? 'currentColor' : undefined}>

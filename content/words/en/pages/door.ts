@@ -10,7 +10,7 @@ export const doorPage = {
   unknown: {
     heading: 'There is no such hub',
     text: 'The address names neither one of our hubs nor the finale.',
-    action: 'Open my check-in',
+    action: 'Go to my check-in at the door',
   },
   hub: (city: string) => `${city} hub`,
   finale: `Finale, ${event.finale.city}`,
@@ -52,6 +52,6 @@ export const doorPage = {
   latest: {
     heading: 'Latest here',
     none: 'Nobody is in yet.',
-    next: 'Whoever you let in appears here.',
+    next: 'People you let in appear here.',
   },
 } as const

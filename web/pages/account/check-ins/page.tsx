@@ -105,9 +105,16 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
 const Title = ({ checkIn }: { checkIn: OwnCheckIn }) => (
   <div className="font-normal">
     <h2 className="text-2xl">{words.name(checkIn.number)}</h2>
-    <p className="mt-1 text-muted">{describeState(checkIn)}</p>
+    <p className="state mt-1 whitespace-normal! text-muted" data-tone={toneOf(checkIn)}>
+      {describeState(checkIn)}
+    </p>
   </div>
 )
+
+function toneOf({ state, told }: OwnCheckIn) {
+  if (told) return 'good'
+  return state === 'open' ? 'hot' : 'quiet'
+}
 
 function describeState(checkIn: OwnCheckIn): string {
   const { coming, open, told, over, missed } = words.states

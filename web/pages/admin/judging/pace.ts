@@ -6,7 +6,7 @@ export const BEHIND = 0.05
 /** Judges without projects are not behind: they come last. */
 export const shareOf = ({ handedIn, assigned }: Work) => (assigned === 0 ? 2 : handedIn / assigned)
 
-/** How a judge keeps up. `mean` is the share of scores that all judges have submitted. */
+/** Whether a judge has finished, is on pace or is behind. `mean` is the share of scores that all judges have submitted. */
 export function paceOf(work: Work, mean: number): 'behind' | 'onPace' | 'finished' {
   const share = shareOf(work)
   if (share === 1) return 'finished'

@@ -185,7 +185,7 @@ export function Place({
   )
 }
 
-/** On how many scores a place rests. */
+/** How many scores a place is based on. */
 const Scores = ({ of: { judgements }, usual }: { of: ResultRow; usual: number }) => (
   <ScoreMarks given={judgements} asked={usual} label={text.scores(judgements)} />
 )

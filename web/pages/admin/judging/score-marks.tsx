@@ -1,6 +1,6 @@
 import { Marks } from '../marks.tsx'
 
-/** More scores than that are a number. */
+/** A project with more judges shows a number instead. */
 const MOST_DOTS = 5
 
 /** How many scores a project has: a dot for each, and a ring for each that it lacks. `label` says so in words. */

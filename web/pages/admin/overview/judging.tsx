@@ -12,7 +12,7 @@ const words = overviewPanel.judging
 
 type Props = { overview: EditionOverview }
 
-/** How far the judging is: the projects there are, and the scores that they have of those they are to have. */
+/** How far judging has got: the projects, and how many of their scores are in. */
 export function ScoresGiven({ overview: { judging, projects, totals } }: Props) {
   const { assigned, handedIn } = judging
   const step = (id: keyof typeof words.steps, count: number, of: number) => ({
@@ -52,7 +52,7 @@ export function ScoresGiven({ overview: { judging, projects, totals } }: Props) 
   )
 }
 
-/** How many of the judges who still judge keep up. */
+/** How many active judges have finished, are on pace and are behind. */
 export function JudgesPace({ overview: { judging } }: Props) {
   const { judges, assigned, handedIn } = judging
   const mean = handedIn / (assigned || 1)

@@ -50,7 +50,7 @@ function listTeamSteps({ totals, projects }: EditionOverview) {
   ]
 }
 
-/** Says how far the edition is: by the projects, else by the visits. */
+/** Says how far the edition has got: by the projects if there are any, otherwise by the visits. */
 function describeProgress({ totals, projects, visits }: EditionOverview): string {
   if (projects.handedIn > 0) return words.handedIn(projects.handedIn, totals.teams)
   if (visits && visits.visited > 0) return words.opened(formatShare(visits.opened / visits.visited))

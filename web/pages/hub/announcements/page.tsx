@@ -72,8 +72,8 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem]">
       <div className="grid justify-items-start gap-4 rounded bg-panel p-5 lg:col-start-2">
-        <CountDots full={budget.used} of={budget.most} />
         <Budget {...budget} />
+        <CountDots full={budget.used} of={budget.most} />
         <Button onClick={onWrite}>{writeAnnouncement}</Button>
         <p className="text-sm text-muted">{words.replies}</p>
       </div>
