@@ -1,5 +1,5 @@
 import plugin from 'tailwindcss/plugin'
-import { dayNumber } from '#content/facts/event-days.ts'
+import { dayNumber, weekdayOf } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { events, type EventFacts } from '#content/facts/schedule.ts'
 
@@ -16,9 +16,6 @@ function monthStarts() {
   }
   return starts
 }
-
-/** The Monday of the week of a day, as days since 1970. */
-const mondayBefore = (day: string) => dayNumber(day) - ((new Date(day).getUTCDay() + 6) % 7)
 
 /** Each run of days with events, as its first and last day since 1970. */
 function busyTimes() {
@@ -44,7 +41,8 @@ export default plugin((tailwind) => {
     return ` - ${length} * ${since(start)}`
   })
   const busy = busyTimes().map((time) => `${since(time.first)} - ${since(time.last + 1)}`)
-  const passed = `(var(--day) - ${mondayBefore(event.start)})`
+  const firstMonday = dayNumber(event.start) - weekdayOf(event.start)
+  const passed = `(var(--day) - ${firstMonday})`
   tailwind.addBase({
     '.today': {
       transform: `translate(

@@ -17,8 +17,8 @@ const minor: readonly EventTypeId[] = [
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon of its type, its days, and the day after which it is
- * the next one. The events are listed by their ids, so that the page need not repeat their kinds, icons and days.
+ * the address names stays. Also gives every event the icon of its type, its first and last day, and the day after which it
+ * comes next. The rules list the events by id, so the page does not have to repeat their kinds, icons and days.
  */
 export default plugin((tailwind) => {
   tailwind.addBase({

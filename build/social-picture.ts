@@ -1,3 +1,4 @@
+import { weekdayOf } from '#content/facts/event-days.ts'
 import { cities } from '../content/facts/cities.ts'
 import { event } from '../content/facts/event.ts'
 import { trackCloths, trackIds, type TrackCloth } from '../content/facts/tracks.ts'
@@ -140,7 +141,7 @@ function drawPosters(): string {
 /** The days of the edition: a week a column, Monday at the top, with a disc for each day on which something takes place. */
 function drawSeason(days: readonly SeasonDay[]): string {
   const [step, left, top] = [54, 626, 146]
-  const offset = (new Date(days[0]!.day).getUTCDay() + 6) % 7
+  const offset = weekdayOf(days[0]!.day)
   return days
     .map(({ day, colour, held, month }, index) => {
       const x = left + Math.floor((offset + index) / 7) * step

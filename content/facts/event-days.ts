@@ -28,3 +28,6 @@ export const eventDays = {
 
 /** Returns an ISO date as a number of days since 1970 began, as the boot script counts today (web/boot/stage.ts). */
 export const dayNumber = (day: string) => Date.parse(day) / 86_400_000
+
+/** Returns the weekday of an ISO date, from 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7

@@ -99,7 +99,7 @@ async function scanAgain(phone: Page) {
   await expect(states).toHaveCount(before + 1)
 }
 
-/** Follows an address that names no hub: the page says so, and leads to the hub of its reader. */
+/** Opens an address that names no hub: the page says so, and leads people to their own hub. */
 async function leaveWrongDoor(phone: Page) {
   const { unknown, hub } = doorPage
   await phone.goto('/door?event=nowhere')

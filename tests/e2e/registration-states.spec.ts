@@ -44,7 +44,7 @@ const registration = {
   },
 }
 
-/** As long as registration is closed and the building goes on, a team may still take people in. */
+/** Once registration has closed, teams may take people in until building ends. */
 function expectedButtons(state: State, phases: string) {
   const mayJoin = state === 'closed' && phases.split(' ')[1] !== 'Completed'
   return [...registration.buttons[state], ...(mayJoin ? [registerPage.hero.closedJoin] : [])]

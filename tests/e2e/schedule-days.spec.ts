@@ -80,7 +80,7 @@ test('the season’s calendar frames today with its number, and nothing before t
     { length: numberOf(event.finale.end) - numberOf(event.start) + 1 },
     (_, index) => new Date((numberOf(event.start) + index) * DAY).toISOString().slice(0, 10),
   )
-  // At once, as the boot script may set the day again.
+  // In one go, because the boot script may reset the day in between.
   const numbers = await frame.locator('i').evaluate(
     (mark, { all, property }) =>
       all.map((day) => {

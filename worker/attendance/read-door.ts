@@ -13,8 +13,8 @@ const MOST_FOUND = 20
 const LATEST = 8
 
 /**
- * Reads how many people are in at an event today, how many it expects, whether anybody ever came, the latest arrivals, and the expected people whose
- * names match the words.
+ * Reads how many people are in at an event today, how many it expects, whether anybody has ever come, the latest arrivals,
+ * and the expected people whose names match the words.
  */
 export async function readDoor(db: Database, event: AttendanceEvent, search: string) {
   const now = editionClock.now()
@@ -60,7 +60,7 @@ export async function readDoor(db: Database, event: AttendanceEvent, search: str
     day: door.day,
     inside: inside[0]!.people,
     expected: expected[0]!.people,
-    /** Whether anybody has come, today or earlier, so that there is something to save. */
+    /** Whether anybody has ever come, so that there is a list to save. */
     hasFile: anyDay.length > 0,
     latest,
     people,

@@ -24,7 +24,7 @@ import { mailToEach } from '../mail/outbox.ts'
 import { hasMentored } from '../mentoring/conditions.ts'
 import { nextRevision } from '../teams/rules.ts'
 import { assign } from './assign.ts'
-import { edition, isSubmitted } from './conditions.ts'
+import { edition, isOfAssignment, isSubmitted } from './conditions.ts'
 import { isActive, isStarted } from './judges.ts'
 import { findKnownConflicts } from './known-conflicts.ts'
 import type { Assignment, Pair } from './panel.ts'
@@ -117,13 +117,7 @@ async function readPanel(db: Database) {
           ),
       })
       .from(judgeAssignments)
-      .leftJoin(
-        judgeScores,
-        and(
-          eq(judgeScores.projectId, judgeAssignments.projectId),
-          eq(judgeScores.judgeId, judgeAssignments.judgeId),
-        ),
-      )
+      .leftJoin(judgeScores, isOfAssignment())
       .groupBy(judgeAssignments.projectId),
   })
 }
@@ -317,10 +311,6 @@ function addPairs(db: Database, pairs: readonly Pair[], holds: SQL, now: Date) {
 
 /** Counts the progress of the judging. A project is complete once all its assigned judges have submitted scores. */
 export async function readProgress(db: Database) {
-  const scored = and(
-    eq(judgeScores.projectId, judgeAssignments.projectId),
-    eq(judgeScores.judgeId, judgeAssignments.judgeId),
-  )
   const perProject = db
     .select({
       id: projects.teamId,
@@ -331,7 +321,7 @@ export async function readProgress(db: Database) {
     })
     .from(projects)
     .leftJoin(judgeAssignments, eq(judgeAssignments.projectId, projects.teamId))
-    .leftJoin(judgeScores, scored)
+    .leftJoin(judgeScores, isOfAssignment())
     .where(isNotNull(projects.submission))
     .groupBy(projects.teamId)
     .orderBy(sql`count(${judgeScores.final})`, projects.teamId)

@@ -11,6 +11,13 @@ import { isOfOwnTeam } from '../teams/membership.ts'
 /** The year of the edition, under which its round of judging is stored. */
 export const edition = event.start.slice(0, 4)
 
+/** Selects when the results were published. */
+export const selectPublication = (db: Database) =>
+  db
+    .select({ publishedAt: judgingRounds.publishedAt })
+    .from(judgingRounds)
+    .where(eq(judgingRounds.edition, edition))
+
 /** True while the results are published, which fixes everything they were made of. */
 export const isPublished = (): SQL =>
   rowExists(judgingRounds, eq(judgingRounds.edition, edition), isNotNull(judgingRounds.publishedAt))
@@ -22,6 +29,13 @@ export const isSubmitted = (projectId: SQL | string): SQL =>
 /** Matches the row that gives a project to a judge. */
 export const isAssignment = (projectId: string, judgeId: string): SQL =>
   and(eq(judgeAssignments.projectId, projectId), eq(judgeAssignments.judgeId, judgeId))!
+
+/** Matches the scores that belong to the assignment in hand. */
+export const isOfAssignment = (): SQL =>
+  and(
+    eq(judgeScores.projectId, judgeAssignments.projectId),
+    eq(judgeScores.judgeId, judgeAssignments.judgeId),
+  )!
 
 /** Matches the row with the scores of a judge for a project. */
 export const isScoreOf = (projectId: string, judgeId: string): SQL =>

@@ -15,6 +15,7 @@ import { userRoles, users } from '../db/schema/accounts.ts'
 import { judgeAssignments, judgeConflicts, judges, judgeScores } from '../db/schema/judging.ts'
 import { Failure } from '../http/errors.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { isOfAssignment } from './conditions.ts'
 
 type Ties = z.output<typeof judgeTiesSchema>
 
@@ -221,9 +222,5 @@ export async function removeJudge(
 
 /** Matches assignments for which the judge has a draft or has submitted scores. */
 export function isStarted(): SQL {
-  return rowExists(
-    judgeScores,
-    eq(judgeScores.projectId, judgeAssignments.projectId),
-    eq(judgeScores.judgeId, judgeAssignments.judgeId),
-  )
+  return rowExists(judgeScores, isOfAssignment())
 }

@@ -16,7 +16,7 @@ import { teams } from '../db/schema/teams.ts'
 import { renewPrizes } from '../gallery/publish.ts'
 import { Failure } from '../http/errors.ts'
 import { calibrate } from './calibrate.ts'
-import { edition, isPublished } from './conditions.ts'
+import { edition, isOfAssignment, isPublished, selectPublication } from './conditions.ts'
 
 const isRound = eq(judgingRounds.edition, edition)
 
@@ -63,14 +63,7 @@ async function readScores(db: Database) {
       .from(projects)
       .innerJoin(teams, eq(teams.id, projects.teamId))
       .leftJoin(judgeAssignments, eq(judgeAssignments.projectId, projects.teamId))
-      .leftJoin(
-        judgeScores,
-        and(
-          eq(judgeScores.projectId, judgeAssignments.projectId),
-          eq(judgeScores.judgeId, judgeAssignments.judgeId),
-          isNotNull(judgeScores.points),
-        ),
-      )
+      .leftJoin(judgeScores, and(isOfAssignment(), isNotNull(judgeScores.points)))
       .where(isNotNull(projects.submission))
       .groupBy(projects.teamId),
     people: db
@@ -82,10 +75,7 @@ async function readScores(db: Database) {
       })
       .from(users)
       .where(rowExists(judgeScores, eq(judgeScores.judgeId, users.id))),
-    rounds: db
-      .select({ publishedAt: judgingRounds.publishedAt })
-      .from(judgingRounds)
-      .where(isRound),
+    rounds: selectPublication(db),
   })
   const judgements = rows.flatMap(({ id: projectId, points: given }) =>
     Object.entries(given).map(([judgeId, points]) => ({ projectId, judgeId, points })),
@@ -184,10 +174,7 @@ export async function publishResults(db: Database, seen: string, actor: Actor) {
       .update(judgingRounds)
       .set({ publishedAt: now, publishedBy: actor.id })
       .where(isDue),
-    rounds: db
-      .select({ publishedAt: judgingRounds.publishedAt })
-      .from(judgingRounds)
-      .where(isRound),
+    rounds: selectPublication(db),
   })
   const at = rounds[0]?.publishedAt
   if (!at) throw new Failure('judging.scores_changed', 409)

@@ -5,19 +5,20 @@ import { batchOf } from '../db/batch.ts'
 import type { Database } from '../db/client.ts'
 import { insertFrom } from '../db/insert-where.ts'
 import { fromInsert } from '../db/row-values.ts'
-import { judgeAssignments, judges, judgeScores, judgingRounds } from '../db/schema/judging.ts'
+import { judgeAssignments, judges, judgeScores } from '../db/schema/judging.ts'
 import { projects } from '../db/schema/projects.ts'
 import { teams } from '../db/schema/teams.ts'
 import { Failure } from '../http/errors.ts'
 import { nextRevision } from '../teams/rules.ts'
 import {
-  edition,
   isAssignment,
   isGiven,
   isTooClose,
   isPublished,
+  isOfAssignment,
   isScoreOf,
   isSubmitted,
+  selectPublication,
 } from './conditions.ts'
 
 /** A judge, who is signed in with that role, and a project. */
@@ -38,12 +39,6 @@ const isOutdated = () =>
   sql`coalesce(${projects.submittedAt} > ${judgeScores.updatedAt}, 0)`
     .mapWith(Boolean)
     .as('is_outdated')
-
-const selectRound = (db: Database) =>
-  db
-    .select({ publishedAt: judgingRounds.publishedAt })
-    .from(judgingRounds)
-    .where(eq(judgingRounds.edition, edition))
 
 /** Lists a judge's projects by title, with the progress of each, but no people or addresses. */
 export async function listGiven(db: Database, judgeId: string) {
@@ -67,13 +62,7 @@ export async function listGiven(db: Database, judgeId: string) {
       .from(judgeAssignments)
       .innerJoin(projects, eq(projects.teamId, judgeAssignments.projectId))
       .innerJoin(teams, eq(teams.id, projects.teamId))
-      .leftJoin(
-        judgeScores,
-        and(
-          eq(judgeScores.projectId, judgeAssignments.projectId),
-          eq(judgeScores.judgeId, judgeAssignments.judgeId),
-        ),
-      )
+      .leftJoin(judgeScores, isOfAssignment())
       .where(
         and(
           eq(judgeAssignments.judgeId, judgeId),
@@ -82,7 +71,7 @@ export async function listGiven(db: Database, judgeId: string) {
         ),
       )
       .orderBy(sql`${projects.submission}->>'title'`, projects.teamId),
-    rounds: selectRound(db),
+    rounds: selectPublication(db),
   })
   return {
     judge: own[0] ?? { organization: '', hubId: null },
@@ -120,7 +109,7 @@ export async function readGiven({ db, judgeId, projectId }: Given) {
       .innerJoin(teams, eq(teams.id, projects.teamId))
       .where(and(isAssignment(projectId, judgeId), isSubmitted(projectId))),
     scores: db.select(shown).from(judgeScores).where(isScoreOf(projectId, judgeId)),
-    rounds: selectRound(db),
+    rounds: selectPublication(db),
   })
   const [project] = found
   if (!project) throw new Failure('judging.not_found', 404)

@@ -1,16 +1,13 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { users } from '../db/schema/accounts.ts'
-import { judgeAssignments, judgeScores, judgingRounds } from '../db/schema/judging.ts'
-import { edition } from '../judging/conditions.ts'
+import { judgeAssignments, judgeScores } from '../db/schema/judging.ts'
+import { isOfAssignment, selectPublication } from '../judging/conditions.ts'
 import { isActive } from '../judging/judges.ts'
 
 /** Selects the rows that {@link presentJudging} turns into an answer. */
 export const selectJudging = (db: Database, now: number) => ({
-  rounds: db
-    .select({ publishedAt: judgingRounds.publishedAt })
-    .from(judgingRounds)
-    .where(eq(judgingRounds.edition, edition)),
+  rounds: selectPublication(db),
   ofJudges: db
     .select({
       isActive: sql`${isActive(new Date(now))}`.mapWith(Boolean).as('is_active'),
@@ -19,13 +16,7 @@ export const selectJudging = (db: Database, now: number) => ({
     })
     .from(judgeAssignments)
     .leftJoin(users, eq(users.id, judgeAssignments.judgeId))
-    .leftJoin(
-      judgeScores,
-      and(
-        eq(judgeScores.projectId, judgeAssignments.projectId),
-        eq(judgeScores.judgeId, judgeAssignments.judgeId),
-      ),
-    )
+    .leftJoin(judgeScores, isOfAssignment())
     .groupBy(judgeAssignments.judgeId),
 })
 

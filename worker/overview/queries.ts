@@ -22,7 +22,7 @@ const hubIds = hubs.map(({ id }) => id)
 
 /**
  * Counts how the edition is going: registrations over time, teams by country, hub, track and size, and the way from a visit to
- * a submitted project and its scores. Teams and members are those that are stored now.
+ * a submitted project and its scores. Deleted teams and members are not counted.
  */
 export async function readOverview({ db, analytics }: Databases) {
   const now = editionClock.now()

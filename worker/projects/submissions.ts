@@ -67,7 +67,7 @@ const columns = {
   until: until.as('put_off'),
 }
 
-/** How many judges each project of a page has, and how many of their scores. */
+/** For each project on the page, how many judges it has and how many of them have submitted scores. */
 const judged = {
   judges:
     sql<number>`(SELECT count(*) FROM ${judgeAssignments} WHERE ${eq(judgeAssignments.projectId, teams.id)})`.as(

@@ -1,4 +1,4 @@
-/** A dot for each of a few, the first ones full. The text beside them gives the figures. */
+/** A row of `of` dots, the first `full` of them filled. The text beside it gives the figures. */
 export function CountDots({ full, of }: { full: number; of: number }) {
   return (
     <p className="count-dots" aria-hidden="true">

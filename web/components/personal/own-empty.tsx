@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Rosette } from '../page-parts/rosette.tsx'
 
-/** Fills a page that has nothing to show its reader: why that is, the day it depends on, what they can do, and a rosette. */
+/** Fills a page that has nothing to show: the reason, the day to wait for, what to do next, and a rosette. */
 export function OwnEmpty({
   heading,
   day,
@@ -23,7 +23,7 @@ export function OwnEmpty({
         </p>
         {children}
       </div>
-      {/* Drawn from the text, because the head of the page has one drawn from its heading. */}
+      {/* Seeded by the text, so that it differs from the one in the head of the page. */}
       <Rosette seed={text} tint="indigo" className="" />
     </section>
   )

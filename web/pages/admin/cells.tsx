@@ -50,7 +50,7 @@ export function DateCell({ time }: { time: string | null }) {
   )
 }
 
-/** A link to a person's profile elsewhere, shown as `shown` or its handle, or a dash. */
+/** A link to a person's profile on another site, shown as `shown` or the handle; a dash if there is none. */
 export function ProfileLink({
   href,
   label,

@@ -161,7 +161,7 @@ function Words({ row: { details, ...row } }: { row: CheckInRow }) {
 
 const parts = { silent: 'quiet', told: 'good', blocked: 'hot', coming: 'coming' } as const
 
-/** A mark for each check-in of the team, with a ring around the one that is shown. */
+/** One mark for each check-in of a team, with a ring around the one this page shows. */
 function Every({ row: { answers }, number: shown }: { row: CheckInRow; number: number }) {
   const marks = checkIns.map((checkIn): CheckInMark => {
     const isBlocked = answers[checkIn.number]

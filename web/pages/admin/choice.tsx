@@ -14,7 +14,7 @@ export function Choice<Value extends string>({
   options: readonly {
     value: Value
     label: string
-    /** Shown instead on a phone, where the label is only heard. */
+    /** Replaces the label on a phone, except for screen readers. */
     brief?: string
   }[]
   value: Value

@@ -65,7 +65,7 @@ const groupOf: Record<keyof typeof names, keyof typeof goes.groups> = {
 }
 const order = Object.keys(groupOf) as (keyof typeof groupOf)[]
 
-/** What a deletion takes with it, and what it leaves. */
+/** What is deleted and what is kept. */
 function Outcome() {
   return (
     <div className="grid gap-8">

@@ -40,13 +40,13 @@ export function InviteHubOrganiser({ box }: { box: RefObject<HTMLDivElement | nu
   )
 }
 
-/** Chooses a hub in the form, and goes on to the address. */
+/** Selects a hub in the invitation form and moves the focus to the address. */
 export function startInvitation(box: HTMLDivElement | null, hubId: HubOrganiserRow['hubId']) {
   box!.querySelector('select')!.value = hubId
   box!.querySelector('input')!.focus()
 }
 
-/** Who runs a hub, with a button to remove each of them, or a link to the form if it is nobody. */
+/** The people who run a hub, each with a button to remove them; if there are none, a link to the invitation form. */
 export function HubOrganisers({
   of: rows,
   city,

@@ -7,7 +7,7 @@ export function Marks({
   current,
 }: {
   label: string
-  /** The index of the one that the page is about, which gets a ring. */
+  /** The index of the mark that gets a ring. */
   current?: number
   parts: readonly ('good' | 'half' | 'hot' | 'quiet' | 'coming')[]
 }) {

@@ -35,7 +35,7 @@ export function Component() {
   )
 }
 
-/** Keeps a line free for the place until it is known; an empty one says that there is none. */
+/** Keeps a line free for the place until it is known; pass an empty string if there is none. */
 const Frame = ({
   place = '\u00a0',
   children,
@@ -195,10 +195,10 @@ function Door({ event, userId }: { event: string; userId: string }) {
   )
 }
 
-/** How many dots can be taken in at a glance. */
+/** With more dots than this, a bar is easier to read. */
 const MOST_DOTS = 60
 
-/** A dot for each person, or a bar where there are too many of them. */
+/** How many people are in: a dot for each, or a bar for large numbers. */
 const Inside = ({ of: { inside, expected } }: { of: { inside: number; expected: number } }) =>
   expected > MOST_DOTS ? (
     <ProgressBar value={inside} max={expected} />

@@ -133,7 +133,7 @@ function OwnHub() {
   )
 }
 
-/** The teams that somebody has yet to join, as the server sends them first, and the complete ones. */
+/** The teams in two groups: those that somebody has yet to join, which the server sends first, and the complete ones. */
 function Groups({ of: teams }: { of: HubTeam[] }) {
   const isComplete = ({ members }: HubTeam) => members.every(({ hasJoined }) => hasJoined)
   const groups = [

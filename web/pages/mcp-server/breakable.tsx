@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address or a path that may break after each slash and hyphen, and so not inside a word. */
+/** An address or path that may break after a slash or a hyphen, but not inside a word. */
 export function Breakable({ text }: { text: string }) {
   return text.split(/(?<=\/)(?!\/)|(?<=-)/).map((part, index) => (
     <Fragment key={index}>

@@ -19,7 +19,10 @@ export function JsonBlock({ value }: { value: unknown }) {
   return <CodeBlock code={JSON.stringify(value, null, 2)} />
 }
 
-/** JSON whose long lines wrap on phones, between words and with a hanging indent. The page's many schemas go without, because every element costs bytes. */
+/**
+ * JSON whose long lines wrap on phones, between words and with a hanging indent. The many schemas of the page go without,
+ * because every element costs bytes.
+ */
 export function JsonAnswer({ value }: { value: unknown }) {
   const parts = JSON.stringify(value, null, 2).split(/^(.{37,}\n?)/m)
   return (

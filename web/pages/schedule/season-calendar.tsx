@@ -1,5 +1,6 @@
 import { phases, type ScheduleEvent, type SchedulePhase } from '#content/catalogue/schedule.ts'
 import type { BrandColour } from '#content/facts/brand-colour.ts'
+import { weekdayOf } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { formatDay, formatDays } from '#content/format/days.ts'
 import { formatList } from '#content/format/list.ts'
@@ -21,14 +22,13 @@ const STEP = 10
 const RADIUS = 4.5
 /** Half the width of a band, without half of its outline. */
 const BAND = 4
-/** Monday is the top row, so the first column may begin with days before the hackathon. */
-const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 const days = daysOf(event)
-const offset = weekday(event.start)
+/** Monday is the top row, so the first column may begin with days before the hackathon. */
+const offset = weekdayOf(event.start)
 const columns = Math.ceil((offset + days.length) / 7)
 const column = (day: string) => Math.floor((offset + days.indexOf(day)) / 7)
 const x = (day: string) => (column(day) + 1) * STEP
-const y = (day: string) => (weekday(day) + 1) * STEP
+const y = (day: string) => (weekdayOf(day) + 1) * STEP
 
 const events = phases.flatMap((phase) => phase.events)
 const isBusy = (day: string) => events.some((item) => daysOf(item).includes(day))
@@ -179,7 +179,7 @@ function EventDays({ item, phase }: { item: ScheduleEvent; phase: SchedulePhase 
 /** Divides days that follow one another into weeks, each as its first day and how many there are. */
 const weeksIn = (own: readonly string[]) =>
   own.flatMap((day, index) =>
-    index === 0 || weekday(day) === 0
-      ? [[day, Math.min(7 - weekday(day), own.length - index)] as const]
+    index === 0 || weekdayOf(day) === 0
+      ? [[day, Math.min(7 - weekdayOf(day), own.length - index)] as const]
       : [],
   )

@@ -17,7 +17,7 @@ export const hubOrganisersPanel = {
     fields: { email: { label: 'Email' } },
     hub: 'Hub',
     submit: 'Invite',
-    /** A link beside a hub that nobody runs. */
+    /** Read out for the link beside a hub that nobody runs. */
     toHub: (city: string) => `Invite someone to run ${city}`,
     submitting: 'Inviting...',
     done: { title: 'Hub organiser invited', text: 'We have emailed them.' },

@@ -58,7 +58,7 @@ export const ownTalentPage = {
   agreement: {
     heading: 'What you agreed to',
     agreed: (date: string) => `You agreed on ${date}:`,
-    until: `Your profile stays for ${retention.talentMonths} months after the finale, or after you last saved it if that is later. Then we delete it.`,
+    until: `We keep your profile for ${retention.talentMonths} months after the finale or your last change, whichever is later. Then we delete it.`,
   },
   sightings: {
     heading: 'Who has seen your profile',

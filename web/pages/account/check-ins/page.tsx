@@ -91,7 +91,7 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
             ))}
         </div>
       </div>
-      {/* Beside both other parts, and on a phone between them. */}
+      {/* Beside the other two parts; on a phone, between them. */}
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Suspense>
           <Mentor teamId={own.team.id} />

@@ -9,7 +9,7 @@ import { withdrawProfile, type TalentProfile } from '../../../data/talent.ts'
 
 const { held: words } = ownTalentPage
 
-/** The profile as partners see it, and the way out. */
+/** The profile as partners see it, with buttons to change it and to withdraw it. */
 export function HeldProfile({
   profile,
   reload,

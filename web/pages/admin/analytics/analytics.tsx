@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import './analytics.css'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Findings, type ShownClicks } from './findings.tsx'
 import { ForgetReport } from './forget.tsx'
@@ -20,7 +21,7 @@ export default function Analytics() {
   const [shown, setShown] = useState<ShownClicks>()
   return (
     <div className="analytics">
-      {/* Not among the rows of the grid, in which it would not stick. */}
+      {/* Outside the grid, because it would not stick inside one of its rows. */}
       <PartLinks />
       <div className="grid grid-cols-1 gap-14">
         <FullAlarm range={range} />

@@ -32,7 +32,7 @@ export function PagesReport({ range }: { range: Range }) {
   )
 }
 
-/** A phone shows that many rows first, as its style sheet says. */
+/** How many rows a phone shows at first: analytics.css hides the rest. */
 const FOLDED = 5
 
 function PagesTable({ pages }: { pages: readonly PageStatistics[] }) {

@@ -3,7 +3,7 @@ import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 
 const { jump, parts } = analyticsPanel
 
-/** Leads to each part of the page, which on a phone is many screens long. */
+/** Links to each part of the page, which is many screens long on a phone. */
 export function PartLinks() {
   const { search } = useLocation()
   return (

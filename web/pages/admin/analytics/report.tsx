@@ -42,7 +42,7 @@ export function Report<Data>({
   range?: ReactNode
   /** Inputs that stay visible while the report loads. */
   controls?: ReactNode
-  /** Whether the content fits on the line of the heading. */
+  /** Puts the content on the same line as the heading. */
   isBrief?: boolean
   children: (data: Data) => ReactNode
 }) {

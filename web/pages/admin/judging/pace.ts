@@ -1,12 +1,12 @@
 type Work = { assigned: number; handedIn: number }
 
-/** How far below the average a judge's share of submitted scores must be to count as behind. */
+/** A judge is behind if the share of scores they have submitted is this far below the average. */
 export const BEHIND = 0.05
 
-/** Judges without projects are not behind: they come last. */
+/** Returns the share of scores a judge has submitted; 2 for a judge without projects, who then comes last. */
 export const shareOf = ({ handedIn, assigned }: Work) => (assigned === 0 ? 2 : handedIn / assigned)
 
-/** Whether a judge has finished, is on pace or is behind. `mean` is the share of scores that all judges have submitted. */
+/** Returns whether a judge has finished, is on pace or is behind. `mean` is the share of all scores that are in, from 0 to 1. */
 export function paceOf(work: Work, mean: number): 'behind' | 'onPace' | 'finished' {
   const share = shareOf(work)
   if (share === 1) return 'finished'

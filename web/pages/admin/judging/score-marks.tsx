@@ -3,7 +3,7 @@ import { Marks } from '../marks.tsx'
 /** A project with more judges shows a number instead. */
 const MOST_DOTS = 5
 
-/** How many scores a project has: a dot for each, and a ring for each that it lacks. `label` says so in words. */
+/** A dot for each score a project has, and a ring for each it is still waiting for. `label` says the same in words. */
 export function ScoreMarks({
   given,
   asked,

@@ -8,7 +8,7 @@ import { ReachedSteps } from './reached-steps.tsx'
 
 const words = overviewPanel.checkIns
 
-/** How many teams filled in each check-in. No step leads to the next: a team may leave one out. */
+/** How many teams filled in each check-in. These are not steps: a team may skip one. */
 export function CheckInShares({ overview: { checkIns, totals } }: { overview: EditionOverview }) {
   const latest = checkIns.findLast(({ state }) => state !== 'coming')
   return (

@@ -7,6 +7,7 @@ import { Steps } from '../analytics/steps.tsx'
 import { BEHIND, paceOf } from '../judging/pace.ts'
 import { Shares } from '../shares.tsx'
 import { Picture } from './picture.tsx'
+import { Reached } from './reached-steps.tsx'
 
 const words = overviewPanel.judging
 
@@ -15,20 +16,16 @@ type Props = { overview: EditionOverview }
 /** How far judging has got: the projects, and how many of their scores are in. */
 export function ScoresGiven({ overview: { judging, projects, totals } }: Props) {
   const { assigned, handedIn } = judging
-  const step = (id: keyof typeof words.steps, count: number, of: number) => ({
-    id,
-    label: words.steps[id],
-    count: (
-      <>
-        <span className="me-3 text-sm font-normal text-muted">
-          {formatShare(count / (of || 1))}
-        </span>
-        {words.of(count, of)}
-      </>
-    ),
-    share: count / (of || 1),
-    isOther: true,
-  })
+  const step = (id: keyof typeof words.steps, count: number, of: number) => {
+    const share = count / (of || 1)
+    return {
+      id,
+      label: words.steps[id],
+      count: <Reached share={formatShare(share)}>{words.of(count, of)}</Reached>,
+      share,
+      isOther: true,
+    }
+  }
   return (
     <Picture
       heading={words.heading}
@@ -71,7 +68,7 @@ export function JudgesPace({ overview: { judging } }: Props) {
         parts={[
           { id: 'good', label: names.finished, amount: count('finished') },
           { id: 'quiet', label: names.onPace, amount: count('onPace') },
-          { id: 'hot', label: names.behind, amount: behind },
+          { id: 'late', label: names.behind, amount: behind },
         ]}
       />
     </Picture>

@@ -53,7 +53,7 @@ export default function OverviewPanel() {
   )
 }
 
-/** Whether the projects are in and their results are not out. */
+/** Whether judging is under way: the projects are in, and the results are not published. */
 const isJudged = ({ judging, projects }: EditionOverview) =>
   isOver('submission') && projects.handedIn > 0 && !judging.isPublished
 

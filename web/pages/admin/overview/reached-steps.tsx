@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
 import { formatDay } from '#content/format/days.ts'
 import { formatNumber, formatShare } from '#content/format/numbers.ts'
 import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { Steps } from '../analytics/steps.tsx'
 
-/** A step with how many reached it; null before it can be taken, with the day from which it can. */
-type Reached = { id: string; label: string; count: number | null; from?: string }
+/** `count` is null before the step can be taken, which is from the day `from`. */
+type ReachedStep = { id: string; label: string; count: number | null; from?: string }
 
-/** Steps with how many reached each, and as a share of `all`, or else of those at the first step. */
+/** A number with its share in front of it, in small type. */
+export const Reached = ({ share, children }: { share: ReactNode; children: ReactNode }) => (
+  <>
+    <span className="me-3 text-sm font-normal text-muted">{share}</span>
+    {children}
+  </>
+)
+
+/** A bar for each step, with how many people or teams reached it, and their share of `all` or, without it, of the first step. */
 export function ReachedSteps({
   label,
   steps,
@@ -14,7 +23,7 @@ export function ReachedSteps({
   isTeams = true,
 }: {
   label: string
-  steps: readonly Reached[]
+  steps: readonly ReachedStep[]
   all?: number
   isTeams?: boolean
 }) {
@@ -28,14 +37,15 @@ export function ReachedSteps({
           ...step,
           share,
           count: (
-            <>
-              <span className="me-3 text-sm font-normal text-muted">
-                {count === null
+            <Reached
+              share={
+                count === null
                   ? overviewPanel.coming(formatDay(from!))
-                  : (all !== undefined || index > 0) && formatShare(share)}
-              </span>
+                  : (all !== undefined || index > 0) && formatShare(share)
+              }
+            >
               {count !== null && formatNumber(count)}
-            </>
+            </Reached>
           ),
           isOther: isTeams,
         }
