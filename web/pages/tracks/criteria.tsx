@@ -4,8 +4,9 @@ import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
-/** Dots in a row of the cloth. A criterion worth a quarter fills one row. */
-const ROW = 25
+
+/** Between two dots, in the steps of a row (the rest is the stroke of criteria.css). */
+const GAP = 0.3
 
 /** In the order of the criteria. */
 const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
@@ -13,8 +14,8 @@ const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
 export function Criteria() {
   const { heading, text, criterionLabel, weightLabel } = tracksPage.criteria
   return (
-    <Section beside title={heading} lead={text} aside={<CriteriaCloth />}>
-      <table className="w-full text-start">
+    <Section beside title={heading} lead={text} aside={<CriteriaCloths />}>
+      <table className="criteria w-full text-start">
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
           <tr>
@@ -27,10 +28,14 @@ export function Criteria() {
             <tr key={id} className="border-t border-line align-top" data-tint={tints[index]}>
               <th scope="row" className="py-4 pe-4 text-start font-normal">
                 <p className="font-display text-xl font-bold wrap-anywhere lg:text-2xl">{name}</p>
-                <svg viewBox={`0 0 ${most} 1`} className="my-2 w-full max-w-md" aria-hidden="true">
+                <svg
+                  viewBox={`${GAP / 2} 0 ${most - GAP} 1`}
+                  className="criterion-line my-2"
+                  aria-hidden="true"
+                >
                   <path className="dots criterion" d={rowOfDots(0, 0, weight)} />
                 </svg>
-                <p className="criterion-text wrap-anywhere">{description}</p>
+                <p className="criterion-line wrap-anywhere">{description}</p>
               </th>
               <td className="criterion-weight numeral tabular py-4 text-end text-[min(1.75rem,9vw)] lg:text-[2.125rem]">
                 {weight}%
@@ -43,16 +48,28 @@ export function Criteria() {
   )
 }
 
-/** All hundred dots, each in the colour of its criterion. */
-export function CriteriaCloth() {
+/** A square on wide screens, and on others a band, in which a criterion worth a quarter fills one row. */
+const CriteriaCloths = () => (
+  <>
+    <CriteriaCloth row={25} className="lg:hidden" />
+    <CriteriaCloth row={10} className="max-lg:hidden" />
+  </>
+)
+
+/** All hundred dots in rows of `row`, each in the colour of its criterion. */
+export function CriteriaCloth({ row, className = '' }: { row: number; className?: string }) {
   const weights = evaluationCriteria.map(({ weight }) => weight)
   return (
-    <svg viewBox={`0 0 ${ROW} ${100 / ROW}`} className="criteria-cloth" aria-hidden="true">
+    <svg
+      viewBox={`${GAP / 2} ${GAP / 2} ${row - GAP} ${100 / row - GAP}`}
+      className={`criteria-cloth ${className}`}
+      aria-hidden="true"
+    >
       {evaluationCriteria.map(({ id, weight }, index) => {
         const first = weights.slice(0, index).reduce((sum, other) => sum + other, 0)
         return (
           <g key={id} data-tint={tints[index]}>
-            <path className="dots criterion" d={runOfDots(first, weight)} />
+            <path className="dots criterion" d={runOfDots(first, weight, row)} />
           </g>
         )
       })}
@@ -60,12 +77,12 @@ export function CriteriaCloth() {
   )
 }
 
-/** The path of `count` dots from the one at `first`, which goes on in the next row. */
-function runOfDots(first: number, count: number): string {
-  const column = first % ROW
-  const here = Math.min(count, ROW - column)
-  const row = rowOfDots(column, Math.floor(first / ROW), here)
-  return here < count ? row + runOfDots(first + here, count - here) : row
+/** The path of `count` dots from the one at `first`, which goes on in the next row of `row` dots. */
+function runOfDots(first: number, count: number, row: number): string {
+  const column = first % row
+  const here = Math.min(count, row - column)
+  const dots = rowOfDots(column, Math.floor(first / row), here)
+  return here < count ? dots + runOfDots(first + here, count - here, row) : dots
 }
 
 /** The path of dots in a row; it ends a little after the last, or that would not be drawn. */

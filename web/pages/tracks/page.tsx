@@ -1,4 +1,4 @@
-import './hero.css'
+import './rosettes.css'
 import { paths } from '#content/paths.ts'
 import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
@@ -8,6 +8,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Criteria } from './criteria.tsx'
+import { HowTracksWork } from './how-tracks-work.tsx'
 import { Prizes } from './prizes.tsx'
 import { TrackList } from './track-list.tsx'
 import { TrackWall } from './track-wall.tsx'
@@ -16,7 +17,7 @@ import { TracksClosing } from './tracks-closing.tsx'
 export const meta = tracksPage.meta
 
 /**
- * Where the rosette stands beside the title (hero.css), the title stops short of it; the last term ends this on wide
+ * Where the rosette stands beside the title (rosettes.css), the title stops short of it; the last term ends this on wide
  * screens. There, the title may run a little past its column, because a round rosette leaves room in the corner.
  */
 const besideRosette = {
@@ -26,7 +27,7 @@ const besideRosette = {
 }
 
 export function Component() {
-  const { hero, intro, requirements } = tracksPage
+  const { hero, requirements } = tracksPage
   return (
     <>
       <PageHero
@@ -40,18 +41,7 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <TrackWall />
-      <div className="bg-panel">
-        <Section title={intro.heading}>
-          <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
-            {intro.cards.map(({ id, title, description }) => (
-              <li key={id} className="border-t-2 border-figure pt-4">
-                <h3>{title}</h3>
-                <p className="mt-2">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
+      <HowTracksWork />
       <TrackList />
       <div className="bg-panel">
         <Section title={requirements.heading} lead={requirements.text}>
