@@ -22,7 +22,7 @@ const groups = [
 
 /** The look of the method and the path of a call, set once because there are hundreds of calls. */
 const CALLS =
-  '[&_summary_code]:flex [&_summary_code]:items-baseline [&_summary_code]:gap-3 [&_summary_code]:font-normal max-lg:[&_summary_code]:mt-1 [&_.badge]:w-15 [&_.badge]:flex-none [&_.badge]:px-0 [&_.badge]:text-center'
+  '[&_summary_code]:block lg:[&_summary_code]:flex [&_summary_code]:items-baseline [&_summary_code]:gap-3 [&_summary_code]:font-normal max-lg:[&_summary_code]:mt-1 max-lg:[&_summary_code]:text-sm [&_.badge]:w-15 [&_.badge]:flex-none [&_.badge]:px-0 [&_.badge]:text-center'
 
 /** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */
 export function Parts() {
