@@ -25,7 +25,6 @@ export function OwnFrame({
   subject,
   backTo = paths.account,
   className = 'gap-10',
-  isCompact = false,
   ground,
   takesFocus = false,
   children,
@@ -36,8 +35,6 @@ export function OwnFrame({
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
-  /** For a page that people work in: a low bar, so that it begins with the work. */
-  isCompact?: boolean
   /** A class that gives everything below the heading another ground. */
   ground?: string
   /** Gives the heading the focus, for a page that has replaced the link or button that had it. */
@@ -46,48 +43,31 @@ export function OwnFrame({
 }) {
   return (
     <>
-      <div
-        className={`cloth pt-(--bar) ${isCompact ? 'work-bar' : 'account-head cloth-print'}`}
-        {...(!isCompact && hemOf('dots'))}
-      >
-        <div
-          className={`wrap flex items-center justify-between gap-8 ${isCompact ? 'py-3 lg:py-6' : 'py-8'}`}
-        >
+      {/* Low, so that the page begins with the work. */}
+      <div className="work-bar cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
+        <div className="wrap flex items-center justify-between gap-8 pt-4 pb-6">
           <div className="min-w-0">
             {back && (
-              <p className={isCompact ? 'mb-2' : 'mb-4'}>
+              <p className="mb-3">
                 <SmartLink className="back link" href={backTo}>
                   {back}
                 </SmartLink>
               </p>
             )}
             <h1
-              className={`wrap-anywhere outline-none ${isCompact ? 'text-2xl sm:text-3xl lg:text-4xl' : 'text-4xl sm:text-5xl'}`}
+              className="text-3xl wrap-anywhere outline-none sm:text-5xl"
               {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
             >
               {heading}
             </h1>
-            {subject && (
-              <p
-                className={`font-semibold wrap-anywhere text-ochre ${isCompact ? 'mt-1' : 'mt-3'}`}
-              >
-                {subject}
-              </p>
-            )}
-            {lead && (
-              <p className={`measure ${isCompact ? 'mt-1 text-muted' : 'mt-3 text-lg'}`}>{lead}</p>
-            )}
+            {subject && <p className="mt-2 font-semibold wrap-anywhere text-ochre">{subject}</p>}
+            {lead && <p className="measure mt-2 text-muted">{lead}</p>}
           </div>
-          <Rosette
-            seed={heading}
-            className={`shrink-0 text-ochre max-lg:hidden ${isCompact ? 'size-20' : 'size-32'}`}
-          />
+          <Rosette seed={heading} className="size-28 shrink-0 text-ochre max-lg:hidden" />
         </div>
       </div>
       <div className={ground}>
-        <div
-          className={`wrap grid min-h-[60vh] content-start ${isCompact ? 'py-6 lg:py-8' : 'py-8 lg:py-10'} ${className}`}
-        >
+        <div className={`wrap grid min-h-[60vh] content-start py-8 lg:py-10 ${className}`}>
           {children}
         </div>
       </div>

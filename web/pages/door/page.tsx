@@ -43,7 +43,7 @@ const Frame = ({
   place?: string | undefined
   children: ReactNode
 }) => (
-  <OwnFrame words={words} subject={place} isCompact className="gap-5 lg:gap-8">
+  <OwnFrame words={words} subject={place} className="gap-5 lg:gap-8">
     {children}
   </OwnFrame>
 )

@@ -31,8 +31,7 @@ const waiting = <OwnWaiting words={words} />
 const Frame = ({ city, children }: { city?: string | undefined; children: ReactNode }) => (
   <OwnFrame
     words={city ? { ...words, heading: words.name(city) } : words}
-    isCompact
-    className="gap-8"
+    className="gap-8 lg:gap-10"
   >
     {children}
   </OwnFrame>
@@ -101,7 +100,7 @@ function OwnHub() {
           </ButtonLink>
         </p>
       </div>
-      <div aria-busy={isLoading} className="grid gap-6">
+      <div aria-busy={isLoading} className="grid gap-8 lg:gap-10">
         <div className={search ? 'flex items-baseline justify-between gap-4' : 'sr-only'}>
           <p role="status" className="text-muted">
             {search && words.found(total)}

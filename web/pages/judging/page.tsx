@@ -63,7 +63,7 @@ function Judging() {
 }
 
 const Frame = ({ takesFocus = false, children }: { takesFocus?: boolean; children: ReactNode }) => (
-  <OwnFrame words={words} isCompact className="gap-5" takesFocus={takesFocus}>
+  <OwnFrame words={words} className="gap-5" takesFocus={takesFocus}>
     {children}
   </OwnFrame>
 )

@@ -48,9 +48,9 @@ export default function MentoredTeam({
             <TeamStates team={team} />
           </h2>
         </summary>
-        <div className="grid gap-x-16 gap-y-6 pt-2 pb-10 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-8 pt-2 pb-5 lg:grid-cols-2">
           {/* First, because a mentor reads it before answering. */}
-          <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-8">
             <div>
               {checkIn ? (
                 <>

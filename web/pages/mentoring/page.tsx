@@ -2,6 +2,7 @@ import '../../styles/app.css'
 import { Suspense } from 'react'
 import { paths } from '#content/paths.ts'
 import { mentoringPage as words } from '#words/pages/mentoring.ts'
+import { CountDots } from '../../components/personal/count-dots.tsx'
 import { NeedsSession } from '../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../components/personal/own-empty.tsx'
 import { OwnFailed, OwnFrame, OwnWaiting } from '../../components/personal/own-frame.tsx'
@@ -19,7 +20,7 @@ const MentoredTeam = latePart(() => import('./mentored-team.tsx'))
 
 /** The teams of a mentor. */
 export const Component = () => (
-  <OwnFrame words={words} isCompact className="grid-cols-1 justify-items-start gap-8">
+  <OwnFrame words={words} className="grid-cols-1 justify-items-start gap-8">
     <NeedsSession path={paths.mentoring} waiting={waiting}>
       <GivenTeams />
     </NeedsSession>
@@ -82,14 +83,19 @@ function Room({
   const { heading, has, full, off, turnOff, turnOn, isOff, isOn } = words.room
   const free = teams < places ? has(teams, places) : full(teams)
   return (
-    <section aria-labelledby="room" className="w-full">
-      <h2 id="room" className="text-2xl">
-        {heading}
-      </h2>
-      <p className="mt-2">{hasRoom ? free : off}</p>
+    <section
+      aria-labelledby="room"
+      className="flex w-full flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded bg-panel p-5"
+    >
+      <div className="grid gap-3">
+        <h2 id="room" className="text-2xl">
+          {heading}
+        </h2>
+        <CountDots full={Math.min(teams, places)} of={places} />
+        <p>{hasRoom ? free : off}</p>
+      </div>
       <Button
         variant="secondary"
-        className="mt-4"
         busy={busy}
         onClick={() => void run(() => setRoom(!hasRoom), hasRoom ? isOff : isOn)}
       >

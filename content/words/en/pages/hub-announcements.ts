@@ -9,6 +9,11 @@ export const hubAnnouncementsPage = {
   heading: 'Write to your teams',
   lead: 'We email what you write to the teams with a place at your hub, and to nobody else.',
   replies: 'You see no addresses, and replies do not reach you: say where to find you.',
+  ideas: {
+    none: 'No announcements yet',
+    heading: 'What helps a team',
+    text: 'When the doors open, how to find the room, what to bring, and whom to ask on the day.',
+  },
   back: 'My hub',
   loading: 'Loading...',
   failed: { text: "We couldn't load your announcements.", retry: 'Try again' },

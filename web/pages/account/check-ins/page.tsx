@@ -64,7 +64,7 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
             </Suspense>
           </section>
         ))}
-        <div>
+        <div className="border-line lg:border-b">
           {own.checkIns
             .filter((checkIn) => !isOpen(checkIn))
             .map((checkIn) => (
@@ -135,20 +135,19 @@ function Reminders({
   const { busy, run } = useTask({ onSettled: () => void reload() })
   const { heading, on, off, turnOn, turnOff, isOn, isOff, all } = words.reminders
   return (
-    <section aria-labelledby="reminders" className="border-t border-line pt-3">
+    <section aria-labelledby="reminders" className="self-start rounded bg-panel p-5">
       <h2 id="reminders" className="text-2xl">
         {heading}
       </h2>
       <p className="mt-2">{hasRefused ? off : on}</p>
-      <Button
-        variant="secondary"
-        className="mt-4"
-        busy={busy}
-        onClick={() => void run(() => setReminders(hasRefused), hasRefused ? isOn : isOff)}
-      >
-        {hasRefused ? turnOn : turnOff}
-      </Button>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={() => void run(() => setReminders(hasRefused), hasRefused ? isOn : isOff)}
+        >
+          {hasRefused ? turnOn : turnOff}
+        </Button>
         <SmartLink className="link" href={paths.unsubscribe}>
           {all}
         </SmartLink>

@@ -21,7 +21,7 @@ export const meta = words.meta
 export function Component() {
   const { search, hash } = useLocation()
   return (
-    <OwnFrame words={words} isCompact className="gap-8">
+    <OwnFrame words={words} className="gap-8">
       <NeedsSession path={paths.findTeam + search + hash} waiting={waiting}>
         <FindTeam />
       </NeedsSession>

@@ -24,9 +24,12 @@ const OneAnnouncement = latePart(async () => ({
   default: (await import('../../admin/announcements/one-announcement.tsx')).OneAnnouncement,
 }))
 
+/** With fewer announcements than this, the list leaves room to say what helps a team. */
+const FEW = 3
+
 /** What those who run a hub write to its teams. */
 export const Component = () => (
-  <OwnFrame words={words} backTo={paths.ownHub} isCompact className="gap-8">
+  <OwnFrame words={words} backTo={paths.ownHub} className="gap-8">
     <NeedsSession path={paths.hubAnnouncements} waiting={waiting}>
       <RoomContext value="hub">
         <Announcements />
@@ -78,14 +81,18 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
         <p className="text-sm text-muted">{words.replies}</p>
       </div>
       <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
-        {rows.length === 0 ? (
-          <OwnEmpty text={announcementsPanel.empty} />
-        ) : (
+        {rows.length > 0 && (
           <ul className="border-b border-line">
             {rows.map((row) => (
               <Row key={row.id} row={row} />
             ))}
           </ul>
+        )}
+        {total < FEW && (
+          <OwnEmpty
+            heading={total === 0 ? words.ideas.none : words.ideas.heading}
+            text={words.ideas.text}
+          />
         )}
         {total > size && (
           <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
