@@ -10,8 +10,6 @@ export function clothOf(id: TrackId, className: string) {
     className: `tinted track-cloth ${className}`,
     'data-tint': colour,
     'data-tone': tone,
-    // A name with a very long word is smaller on phones.
-    'data-long': /\w{16}/.test(trackNames[id]) ? '' : undefined,
   }
 }
 

@@ -49,9 +49,14 @@ export function Component() {
             {technicalRequirements.map(({ id, title, description }, index) => (
               <li
                 key={id}
-                className="grid grid-cols-[2rem_1fr] content-start items-baseline border-t border-line pt-4 lg:grid-cols-[3.5rem_1fr]"
+                className="grid grid-cols-[auto_1fr] content-start items-baseline gap-x-3 lg:items-start lg:gap-x-6"
               >
-                <p className="numeral text-xl text-accent lg:text-4xl" aria-hidden="true">
+                <p
+                  className="numeral tinted row-span-2 grid size-8 place-items-center rounded-full text-lg lg:size-14 lg:text-3xl"
+                  data-tint="ochre"
+                  data-tone="solid"
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </p>
                 <h3>{title}</h3>
