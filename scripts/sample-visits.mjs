@@ -103,11 +103,19 @@ const referrers = [
   'https://www.linkedin.com/',
 ]
 
+/** The first button of the home page, once registration is over. */
+const laterAction = {
+  text: 'View Schedule',
+  selector:
+    'main[id="content"]>div:nth-child(1)>div:nth-child(1)>div>div>div:nth-child(1)>a[href="/schedule"]',
+}
+
 /**
  * @param {number} now milliseconds; the visits fill the eight weeks before
+ * @param {boolean} isRegistrationOver on the day that is rehearsed
  * @returns messages as the Worker puts them on its queue, one for each visit
  */
-export function makeVisits(now) {
+export function makeVisits(now, isRegistrationOver) {
   const random = makeRandom(11)
   const pick = (choices) => choices[Math.floor(random() * choices.length)]
   const identifier = () => Math.floor(random() * 2 ** 32) * 2 ** 21 + Math.floor(random() * 2 ** 21)
@@ -178,7 +186,9 @@ export function makeVisits(now) {
 
   /** Returns one click, or three by somebody who expects a heading to be clickable. */
   function makeClicks(name, at, sizes) {
-    const { text, selector } = pickWeighted(sampleSpots.filter(({ page }) => page === name))
+    const spot = pickWeighted(sampleSpots.filter(({ page }) => page === name))
+    const isReplaced = isRegistrationOver && spot.text === 'Join Hackathon'
+    const { text, selector } = isReplaced ? laterAction : spot
     const isDead = /h2(\[|$)/.test(selector)
     const isRage = isDead && random() < 0.3
     const [width, height, documentHeight] = sizes

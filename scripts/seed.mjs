@@ -185,7 +185,7 @@ const published =
         talentList: await openTalentList(db, joined),
       }
     : undefined
-const visits = makeVisits(Date.now())
+const visits = makeVisits(Date.now(), stage !== undefined && stage !== 'registration')
 for (let from = 0; from < visits.length; from += 100) {
   await storeVisits(env.ANALYTICS, visits.slice(from, from + 100))
   console.log(`  visits: ${Math.min(from + 100, visits.length)} of ${visits.length}`)

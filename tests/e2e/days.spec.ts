@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { roleRemoval } from '#words/pages/admin-role-removal.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { site } from '#words/site.ts'
@@ -59,12 +60,12 @@ test('an organizer sees teams and members, changes nothing, and is out as soon a
   const office = await browser.newPage({ baseURL: server.url })
   await open(office, server, 'admin', '?tab=roles')
   const { email } = server.staff.organizer
-  await office.getByRole('button', { name: `${adminPage.roles.remove}: ${email}` }).click()
+  await office.getByRole('button', { name: `${roleRemoval.remove}: ${email}` }).click()
   await office
     .getByRole('dialog')
-    .getByRole('button', { name: adminPage.roles.remove, exact: true })
+    .getByRole('button', { name: roleRemoval.remove, exact: true })
     .click()
-  await expect(office.getByText(adminPage.roles.removed.text)).toBeVisible()
+  await expect(office.getByText(roleRemoval.removed.text)).toBeVisible()
   await office.close()
 
   await page.getByRole('button', { name: words.refresh }).click()

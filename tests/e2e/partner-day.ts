@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { consentVersion } from '#content/forms/partner-application.ts'
 import { talentConsentVersion } from '#content/forms/talent.ts'
+import { applicationLists } from '#words/pages/admin-application-lists.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { partnerReport } from '#words/pages/admin-partner-report.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -109,7 +110,7 @@ export async function lookAfterPartner(page: Page, server: Server) {
 
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: new RegExp(`^${adminPage.tabs.applications}`) }).click()
-  await page.getByText(applications.lists.report, { exact: true }).click()
+  await page.getByText(applicationLists.names.report, { exact: true }).click()
   await expect(page.getByRole('heading', { name: partnerReport.heading })).toBeVisible()
   await expect(page.getByText(partnerReport.rule)).toBeVisible()
   await addAxe(page)

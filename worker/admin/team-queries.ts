@@ -89,6 +89,7 @@ export async function listMembers(db: Database, query: MemberQuery) {
   const page = db
     .select({
       ...memberColumns,
+      trackId: teams.trackId,
       teamSize: countTeamMates().as('team_size'),
       isRepresentative: sql`${teamMembers.email} = ${teams.representativeEmail}`
         .mapWith(Boolean)

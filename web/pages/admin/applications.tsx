@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatNumber } from '#content/format/numbers.ts'
 import { nameKind, namePartnership } from '#content/partnership-names.ts'
 import { applicationStatuses } from '#content/wire/statuses.ts'
+import { applicationLists } from '#words/pages/admin-application-lists.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import type { Column } from '../../components/ui/table.tsx'
@@ -30,11 +31,9 @@ export function Applications({ summary }: { summary: Summary }) {
     <>
       <div className="no-print mb-6 max-sm:mb-3">
         <Choice
-          legend={text.listLabel}
+          legend={applicationLists.label}
           options={[
-            { value: 'partners', label: text.lists.partners },
-            { value: 'hubs', label: nameHubs(summary.hubInterests) },
-            { value: 'report', label: text.lists.report },
+            ...lists.map((value) => ({ value, ...nameList(value, summary.hubInterests) })),
             { value: 'inbox', label: intakePanel.name },
           ]}
           value={shown}
@@ -54,9 +53,17 @@ export function Applications({ summary }: { summary: Summary }) {
   )
 }
 
-/** Names the list of hub interests, with their number. */
-const nameHubs = (count = 0) =>
-  count ? text.counted(text.lists.hubs, formatNumber(count)) : text.lists.hubs
+/** The names of a list: that of the hub interests has their number. */
+function nameList(list: (typeof lists)[number], hubInterests = 0) {
+  const addCount = (name: string) =>
+    list === 'hubs' && hubInterests
+      ? applicationLists.counted(name, formatNumber(hubInterests))
+      : name
+  return {
+    label: addCount(applicationLists.names[list]),
+    brief: addCount(applicationLists.brief[list]),
+  }
+}
 
 function PartnerApplications() {
   const { state, query, filters } = useListState(['created'], { status: applicationStatuses })

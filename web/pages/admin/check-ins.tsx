@@ -194,10 +194,12 @@ function Counts({
   })
   return (
     <section className="mb-8 max-sm:mb-3 sm:mt-3">
-      <p>
+      <p className="max-sm:text-sm">
         {text.states[state](at)}{' '}
         {state !== 'coming' && counts.teams > 0 && (
-          <strong>{text.count(told, counts.teams)}</strong>
+          <strong className="max-sm:block max-sm:text-base">
+            {text.count(told, counts.teams)}
+          </strong>
         )}
       </p>
       {state !== 'coming' && counts.teams > 0 && (

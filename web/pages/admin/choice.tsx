@@ -1,8 +1,5 @@
 import { useId } from 'react'
 
-/** In characters: longer ones stand in pairs on a phone. */
-const ONE_LINE = 40
-
 /** A segmented control: a few radio buttons side by side. */
 export function Choice<Value extends string>({
   legend,
@@ -21,9 +18,8 @@ export function Choice<Value extends string>({
   onChange: (value: Value) => void
 }) {
   const name = useId()
-  const length = options.reduce((sum, { label }) => sum + label.length, 0)
   return (
-    <fieldset className="choice" data-pairs={length > ONE_LINE || undefined}>
+    <fieldset className="choice">
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

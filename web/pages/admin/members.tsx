@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { listedCountryCodes } from '#content/countries.ts'
+import { colourAt } from '#content/facts/brand-colour.ts'
 import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
 import { trackIds } from '#content/facts/tracks.ts'
@@ -81,7 +82,11 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
       cell: (member) => (
         <span className="inline-flex items-center gap-2 align-middle">
           {member.teamName && (
-            <Rosette seed={member.teamName} className="size-10 text-muted min-[52rem]:size-7" />
+            <Rosette
+              seed={member.teamName}
+              tint={colourAt(trackIds.indexOf(member.trackId!))}
+              className="size-10 min-[52rem]:size-7"
+            />
           )}
           <Narrow>{member.teamName}</Narrow>
           <Wide>

@@ -1,3 +1,4 @@
+import { roleRemoval } from '#words/pages/admin-role-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -52,11 +53,11 @@ export function Roles() {
       cell: (role) => (
         <button
           type="button"
-          className={`link -my-3 cursor-pointer py-3 text-start ${role.userId === self ? 'text-muted' : 'text-danger'}`}
-          aria-label={`${text.remove}: ${role.email ?? role.userId}`}
+          className="link -my-3 cursor-pointer py-3 text-start text-danger"
+          aria-label={`${roleRemoval.remove}: ${role.email ?? role.userId}`}
           onClick={() => open(role)}
         >
-          {text.remove}
+          {roleRemoval.remove}
         </button>
       ),
     },
@@ -73,10 +74,14 @@ export function Roles() {
       <GiveRole />
       {removing && (
         <ConfirmAction
-          label={text.remove}
-          question={text.removeConfirm(removing.email ?? removing.userId)}
+          label={roleRemoval.remove}
+          question={
+            removing.userId === self
+              ? roleRemoval.removeOwn
+              : roleRemoval.removeConfirm(removing.email ?? removing.userId)
+          }
           work={() => removeRole(removing.id)}
-          done={text.removed}
+          done={roleRemoval.removed}
           onDone={close}
           onClose={close}
         />

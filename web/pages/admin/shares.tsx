@@ -23,10 +23,10 @@ export function Shares({ label, parts }: { label: string; parts: readonly Part[]
           <span key={id} data-part={id} style={{ flexGrow: amount }} />
         ))}
       </div>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 max-sm:gap-x-4">
+      <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1 max-sm:gap-x-5">
         {parts.map(({ id, label: name, amount, href, isChosen }) =>
           href ? (
-            <li key={id} className="share" style={{ flexGrow: amount }}>
+            <li key={id}>
               <SmartLink className="share-figure" href={href} aria-current={isChosen || undefined}>
                 <strong className="numeral tabular">{formatNumber(amount)}</strong>
                 <State tone={id}>{name}</State>

@@ -186,10 +186,14 @@ function Counts({ states, shown }: { states: Counted; shown: ProjectStateId | un
     isChosen: shown === state,
   })
   return (
-    <section className="mb-8">
-      <p>
+    <section className="mb-8 max-sm:mb-3">
+      <p className="max-sm:text-sm">
         {isPast ? text.closed(day, time) : text.deadline(day, time)}{' '}
-        {all > 0 && <strong>{text.count(states['handed-in'], all)}</strong>}
+        {all > 0 && (
+          <strong className="max-sm:block max-sm:text-base">
+            {text.count(states['handed-in'], all)}
+          </strong>
+        )}
       </p>
       <Shares
         label={text.picture}

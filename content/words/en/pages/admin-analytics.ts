@@ -21,6 +21,8 @@ export const analyticsPanel = {
     wrong: `Please choose two dates, neither before ${formatDay(firstDay, 'date')}. The first must not be after the last, and the period can have at most ${mostDays} days.`,
   },
   export: 'Save as CSV',
+  /** On a phone. */
+  exportBrief: 'CSV',
   exporting: 'Preparing...',
   exportTitle: 'File ready',
   exportText: 'The table is in your downloads.',
@@ -181,6 +183,7 @@ export const analyticsPanel = {
     width: 'Screen width',
     layer: 'What to show',
     layers: { clicks: 'All clicks', dead: 'Dead clicks', rage: 'Rage clicks', scroll: 'Scrolling' },
+    briefLayers: { clicks: 'All', dead: 'Dead', rage: 'Rage', scroll: 'Scroll' },
     explanations: {
       clicks: 'The warmer a spot, the more clicks.',
       dead: 'Clicks on something that does nothing.',

@@ -162,9 +162,6 @@ export const adminPage = {
     names: { admin: 'Admin', organizer: 'Organizer', judge: 'Judge' },
     empty: 'No roles have been given yet.',
     you: 'You',
-    remove: 'Remove the role',
-    removeConfirm: (email: string) => `Remove the role from ${email}? Their account stays.`,
-    removed: { title: 'Success', text: 'The role has been removed.' },
   },
   users: {
     caption: 'Accounts',
@@ -267,13 +264,6 @@ export const adminPage = {
       `Delete the application from ${organization}, with its contact person? This cannot be undone.`,
     removed: { title: 'Success', text: 'The application has been deleted.' },
     empty: 'No applications yet. Applications from the partner forms will appear here.',
-    listLabel: 'Type of application',
-    lists: {
-      partners: 'Partners and sponsors',
-      hubs: 'Hub interest',
-      report: 'Numbers for partners',
-    },
-    counted: (list: string, count: string) => `${list} (${count})`,
   },
   hubInterests: {
     caption: 'Interest in hosting or joining a hub',

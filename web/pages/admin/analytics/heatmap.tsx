@@ -103,7 +103,11 @@ function Controls({
         />
         <Choice
           legend={words.layer}
-          options={layers.map((value) => ({ value, label: words.layers[value] }))}
+          options={layers.map((value) => ({
+            value,
+            label: words.layers[value],
+            brief: words.briefLayers[value],
+          }))}
           value={layer}
           onChange={(value) => onChange('layer', value)}
         />

@@ -61,7 +61,7 @@ export function OverviewReport({
             before={compare ? previous.totals : undefined}
             days={days.filter(({ day }) => day < today)}
           />
-          <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[5fr_3fr]">
+          <div className="mt-12 grid gap-x-12 gap-y-10 max-sm:mt-6 lg:grid-cols-[5fr_3fr]">
             <div className="min-w-0">
               <div className="mb-4">
                 <Choice

@@ -4,6 +4,7 @@ import { nameExport, type AnalyticsExport } from '#words/analytics-exports.ts'
 import { analyticsPanel } from '#words/pages/admin-analytics.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { loadExport } from '../../../data/analytics.ts'
+import { Brief } from '../brief.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Skeleton } from '../skeleton.tsx'
@@ -55,7 +56,7 @@ export function Report<Data>({
       className={`min-w-0 border-t-2 border-figure pt-4 ${isBrief ? 'flex flex-wrap items-baseline gap-x-6' : ''}`}
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
-        <h2 id={headingId} className="text-2xl">
+        <h2 id={headingId} className="text-2xl max-sm:flex-1">
           {heading}
         </h2>
         {file && <ExportButton of={heading} {...file} />}
@@ -88,8 +89,14 @@ function ExportButton({ name, range, of }: { name: AnalyticsExport; range: Range
   const save = () => run(() => loadExport(name, range), nameExport(name, range))
   const label = busy ? analyticsPanel.exporting : analyticsPanel.export
   return (
-    <Button variant="plain" aria-label={`${label}: ${of}`} busy={busy} onClick={() => void save()}>
-      {label}
+    <Button
+      variant="plain"
+      className="max-sm:ms-auto"
+      aria-label={`${label}: ${of}`}
+      busy={busy}
+      onClick={() => void save()}
+    >
+      <Brief of={busy ? label : analyticsPanel.exportBrief}>{label}</Brief>
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { prizes } from '#content/facts/judging.ts'
 import { trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { formatNumber, formatTenths } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
+import { numberLocale } from '#words/language.ts'
 import { judgingPanel } from '#words/pages/admin-judging.ts'
 import { trackNames } from '#words/track-names.ts'
 import { Badge } from '../../../components/ui/badge.tsx'
@@ -21,6 +22,10 @@ import { rangeOf, Scale, Spread, SpreadKey, type Range } from './spread.tsx'
 import { useMore } from './use-more.tsx'
 
 const text = judgingPanel.results
+const hundredths = new Intl.NumberFormat(numberLocale, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
 /** Leniency below this is too small a difference to notice. */
 const EVEN = 0.05
 
@@ -52,6 +57,19 @@ function rank({ projects, judgements }: Results): Ranked[] {
   }))
   for (const [project, , points] of judgements) ranked[project]!.scores.push(points)
   return ranked
+}
+
+/** Writes adjusted points with two decimals where one would make two places look equal. */
+function chooseFormat(ranked: readonly Ranked[]): (points: number) => string {
+  const looksEqual = ranked.some(({ evened, evenedPlace }, index) => {
+    const above = ranked[index - 1]
+    return (
+      above !== undefined &&
+      above.evenedPlace !== evenedPlace &&
+      formatTenths(above.evened) === formatTenths(evened)
+    )
+  })
+  return looksEqual ? (points) => hundredths.format(points) : formatTenths
 }
 
 function Report({ results }: { results: Results }) {
@@ -129,6 +147,7 @@ function Report({ results }: { results: Results }) {
             groups,
             range,
             usual: fewest < usual ? usual : null,
+            formatPoints: chooseFormat(all),
           })}
           rows={shown}
           rowKey={(row) => row.id}
@@ -194,11 +213,13 @@ const columnsOf = ({
   groups,
   range,
   usual,
+  formatPoints,
 }: {
   groups: number
   range: Range
   /** How many scores a complete project has; null if every project is complete, as the heading then says. */
   usual: number | null
+  formatPoints: (points: number) => string
 }): Column<Ranked>[] => [
   {
     id: 'project',
@@ -247,7 +268,7 @@ const columnsOf = ({
     place: 'time',
     cell: (row) => (
       <>
-        <strong className="text-figure max-[52rem]:text-lg">{formatTenths(row.evened)}</strong>
+        <strong className="text-figure max-[52rem]:text-lg">{formatPoints(row.evened)}</strong>
         {usual !== null && (
           <span className="mt-1.5 flex justify-end min-[52rem]:hidden">
             <Scores of={row} usual={usual} />

@@ -4,6 +4,7 @@ import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { useEditionOverview, type EditionOverview } from '../../../data/admin-overview.ts'
 import { Loaded } from '../loaded.tsx'
 import { CheckInShares } from './check-ins.tsx'
+import { compareWeek } from './compare.ts'
 import { Countries } from './countries.tsx'
 import { Hubs } from './hubs.tsx'
 import { JudgesPace, ScoresGiven } from './judging.tsx'
@@ -27,10 +28,12 @@ export default function OverviewPanel() {
             </>
           )}
           {hasTeams(overview) ? (
-            <>
-              <Registrations overview={overview} />
-              <Countries overview={overview} />
-            </>
+            !isQuiet(overview) && (
+              <>
+                <Registrations overview={overview} />
+                <Countries overview={overview} />
+              </>
+            )
           ) : (
             <Picture
               heading={overviewPanel.registrations.heading}
@@ -42,10 +45,12 @@ export default function OverviewPanel() {
             <Hubs overview={overview} />
             {hasTeams(overview) && <Tracks overview={overview} />}
             {hasTeams(overview) && <CheckInShares overview={overview} />}
+            {isQuiet(overview) && <Registrations overview={overview} />}
           </div>
           <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Way overview={overview} />
             {hasTeams(overview) && <Sizes overview={overview} />}
+            {isQuiet(overview) && <Countries overview={overview} />}
           </div>
         </div>
       )}
@@ -56,5 +61,9 @@ export default function OverviewPanel() {
 /** Whether judging is under way: the projects are in, and the results are not published. */
 const isJudged = ({ judging, projects }: EditionOverview) =>
   isOver('submission') && projects.handedIn > 0 && !judging.isPublished
+
+/** Whether nobody registers any more: then the course of registrations is history, and comes last. */
+const isQuiet = (overview: EditionOverview) =>
+  hasTeams(overview) && compareWeek(overview, 'teams').kind === 'quiet'
 
 const hasTeams = ({ totals }: EditionOverview) => totals.teams > 0

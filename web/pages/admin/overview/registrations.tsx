@@ -48,7 +48,7 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
       }
     >
       {days.length > 0 && (
-        <>
+        <div className={isQuiet ? 'low-chart' : undefined}>
           <div className="mb-5 flex flex-wrap gap-3">
             <Choice
               legend={words.metricLabel}
@@ -64,7 +64,7 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
             metric={metric}
             step={step}
           />
-        </>
+        </div>
       )}
     </Picture>
   )
