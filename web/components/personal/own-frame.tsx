@@ -55,7 +55,7 @@ export function OwnFrame({
               </p>
             )}
             <h1
-              className="text-3xl wrap-anywhere outline-none sm:text-5xl"
+              className="text-4xl wrap-anywhere outline-none sm:text-5xl"
               {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}
             >
               {heading}
@@ -63,7 +63,7 @@ export function OwnFrame({
             {subject && <p className="mt-2 font-semibold wrap-anywhere text-ochre">{subject}</p>}
             {lead && <p className="measure mt-2 text-muted">{lead}</p>}
           </div>
-          <Rosette seed={heading} className="size-28 shrink-0 text-ochre max-lg:hidden" />
+          <Rosette seed={heading} className="size-32 shrink-0 text-ochre max-lg:hidden" />
         </div>
       </div>
       <div className={ground}>

@@ -121,7 +121,7 @@ export function Component() {
     <LeaveContext value={leave}>
       <div className="work-bar cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
         <div className="wrap flex flex-wrap items-center justify-between gap-2 pt-4 pb-6">
-          <h1 className="text-3xl sm:text-5xl">{accountPage.heading}</h1>
+          <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
           {user && <SignOut />}
           <p className="min-h-7 basis-full wrap-anywhere text-muted">
             {user && describeUser(user)}
