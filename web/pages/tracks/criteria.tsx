@@ -27,7 +27,7 @@ export function Criteria() {
           {evaluationCriteria.map(({ id, name, weight, description }, index) => (
             <tr key={id} className="border-t border-line align-top" data-tint={tints[index]}>
               <th scope="row" className="py-4 pe-4 text-start font-normal">
-                <p className="font-display text-xl font-bold wrap-anywhere lg:text-2xl">{name}</p>
+                <p className="criterion-name font-display font-bold wrap-anywhere">{name}</p>
                 <svg
                   viewBox={`${GAP / 2} 0 ${most - GAP} 1`}
                   className="criterion-line my-2"
