@@ -71,7 +71,7 @@ test('on paper the receipt stands alone, with what was registered, and no wider 
   expect(height).toBeLessThanOrEqual(1000)
 })
 
-test('beside the form stands its poster, on a phone above its button: an example, then the name as it is typed and the track as it is chosen', async ({
+test('beside the form stands its poster, on a phone below its button: an example, then the name as it is typed and the track as it is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -36,6 +36,7 @@ export function MemberFields({
       <div>
         <Checkbox
           name={ON_TEAM}
+          className="font-semibold"
           label={onTeam.label}
           defaultChecked={start.isOnTeam}
           onChange={({ target }) => {

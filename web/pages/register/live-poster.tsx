@@ -5,15 +5,10 @@ import { trackNames } from '#words/track-names.ts'
 import { PosterCard } from '../../components/tracks/poster-card.tsx'
 
 /**
- * The team's poster, redrawn as the name is typed and the track chosen, and an example until then. It only repeats what was
- * typed, so screen readers skip it.
+ * What happens once the form is sent, with the team's poster, which is redrawn as the name is typed and the track chosen, and
+ * an example until then. The poster only repeats what was typed, so screen readers skip it.
  */
-export default function LivePoster({
-  isBeside = false,
-}: {
-  /** Beside the form, below what happens afterwards. Otherwise it stands alone above the button, on phones only. */
-  isBeside?: boolean
-}): ReactNode {
+export default function LivePoster(): ReactNode {
   const [{ name, trackId }, setTyped] = useState({ name: '', trackId: '' })
 
   useEffect(() => {
@@ -36,17 +31,6 @@ export default function LivePoster({
 
   const chosen = trackIds.find((id) => id === trackId)
   const track = chosen ?? trackIds[0]
-  const poster = (
-    <div className="live-poster" aria-hidden="true">
-      <p className="poster-mark">{name ? words.mark : words.example.mark}</p>
-      <PosterCard
-        name={name || words.example.name}
-        trackId={track}
-        about={[chosen || !name ? trackNames[track] : words.noTrack]}
-      />
-    </div>
-  )
-  if (!isBeside) return poster
   return (
     <div className="afterwards">
       <h3>{words.heading}</h3>
@@ -55,7 +39,14 @@ export default function LivePoster({
           <li key={step}>{step}</li>
         ))}
       </ul>
-      {poster}
+      <div className="live-poster" aria-hidden="true">
+        <p className="poster-mark">{name ? words.mark : words.example.mark}</p>
+        <PosterCard
+          name={name || words.example.name}
+          trackId={track}
+          about={[chosen || !name ? trackNames[track] : words.noTrack]}
+        />
+      </div>
     </div>
   )
 }

@@ -108,7 +108,7 @@ const panel = (
           </p>
           <SheetList sheets={form.sections}>
             <Suspense>
-              <LivePoster isBeside />
+              <LivePoster />
             </Suspense>
           </SheetList>
         </>
@@ -118,7 +118,7 @@ const panel = (
         <EmbeddedForm url={externalForms.registration} words={embedded} />
       ) : (
         <TeamRegistration
-          poster={
+          afterwards={
             <Suspense>
               <LivePoster />
             </Suspense>

@@ -22,12 +22,12 @@ const DRAFT = 'team'
 const words = registerPage.form
 const address = contactAddresses.find(({ id }) => id === 'registration')!.email
 
-/** The team form, on phones with the team's poster. Once it is sent, a receipt replaces it. */
-export function TeamRegistration({ poster }: { poster: ReactNode }) {
+/** The team form, with what comes after it on phones, where nothing stands beside it. Once it is sent, a receipt replaces it. */
+export function TeamRegistration({ afterwards }: { afterwards: ReactNode }) {
   const [team, setTeam] = useState<TeamDetails>()
   // Loaded ahead: the network may be gone when the form has been sent.
   useEffect(() => void loadReceipt().catch(() => undefined), [])
-  if (!team) return <TeamForm onRegistered={setTeam} poster={poster} />
+  if (!team) return <TeamForm onRegistered={setTeam} afterwards={afterwards} />
   return (
     <Suspense>
       <Receipt team={team} />
@@ -37,10 +37,10 @@ export function TeamRegistration({ poster }: { poster: ReactNode }) {
 
 function TeamForm({
   onRegistered,
-  poster,
+  afterwards,
 }: {
   onRegistered: (team: TeamDetails) => void
-  poster: ReactNode
+  afterwards: ReactNode
 }) {
   const form = useForm({
     schema: teamSchema,
@@ -65,7 +65,6 @@ function TeamForm({
         )}
       </Suspense>
       <TeamFields form={form} draft={DRAFT} hint={words.required} />
-      {poster}
       <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
       <p className="when-signed-out text-muted">
         {words.signedOut}{' '}
@@ -73,6 +72,7 @@ function TeamForm({
           {words.signIn}
         </SmartLink>
       </p>
+      {afterwards}
     </form>
   )
 }
