@@ -1,5 +1,4 @@
 import { seasonParts } from '#content/catalogue/season.ts'
-import { event } from '#content/facts/event.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { Closing } from '../../components/page-parts/closing.tsx'
@@ -13,8 +12,8 @@ import { OneEach } from './one-each.tsx'
 /** The colours of the support blocks. */
 const tints = ['indigo', 'leaf', 'ochre']
 
-/** How many dots each step has: one for each member of the largest team, then one for each day. */
-const counts = [event.teamSize.most, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
+/** How many days each step has, with a dot for each. Registering takes none. */
+const counts = [0, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
 
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */
 export function HomeClosing() {
@@ -66,7 +65,7 @@ export function HomeClosing() {
                 <ButtonLink className="px-2!" variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+                <p className="flex flex-wrap gap-x-6 gap-y-4 text-sm">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}

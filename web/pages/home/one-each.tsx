@@ -1,6 +1,6 @@
 /**
- * A dot for each day or person, the first `faint` of them faint. If they are days, `first` is the first of them in days since
- * 1970, and those that are over are faint too. shapes.css gives the colours.
+ * A dot for each day, the first `faint` of them faint. `first` is the first day since the start of 1970, if the days that are
+ * over are to be faint too. shapes.css gives the colours.
  */
 export function OneEach({
   count,
