@@ -109,3 +109,16 @@ test('a link from a track opens the form with that track chosen, in the place of
   await page.goto(`${path}?track=no-such-track#form`)
   await expect(track(trackNames['legal-technology'])).toBeChecked()
 })
+
+test('only a team that takes part in person is asked for its hub', async ({ page }) => {
+  const hub = page.getByLabel(words.fields.hubId.label, { exact: true })
+  const mode = (name: keyof typeof words.modes) =>
+    page.getByRole('radio', { name: words.modes[name].label })
+  await page.goto(path)
+  await expect(page.getByLabel(words.fields.teamName.label)).toBeVisible()
+  await expect(hub).toBeHidden()
+  await mode('in-person').check()
+  await expect(hub).toBeVisible()
+  await mode('virtual').check()
+  await expect(hub).toBeHidden()
+})

@@ -7,7 +7,7 @@ export const keyDates = [
     id: 'opens',
     when: edition.openingDay,
     title: 'Registration opens',
-    text: `Bring a team of ${event.teamSize.least} to ${event.teamSize.most}, choose a hub or take part online.`,
+    text: `Bring a team of ${event.teamSize.least} to\u00A0${event.teamSize.most}, choose a hub or take part online.`,
   },
   {
     id: 'closes',
@@ -25,7 +25,7 @@ export const keyDates = [
     id: 'development',
     when: edition.developmentDays,
     title: 'Development',
-    text: `Build with mentors at your side. Submit by ${edition.deadlineDate}, ${edition.deadlineTime}.`,
+    text: `Build with mentors at your side. Submit by ${edition.wholeDeadlineDate}, ${edition.deadlineTime}.`,
   },
   {
     id: 'finale',

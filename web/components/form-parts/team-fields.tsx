@@ -34,7 +34,7 @@ export function TeamFields({
   const isHubClosed = closed.includes('hub')
   const isTrackClosed = closed.includes('track')
   return (
-    <div className="group sheets">
+    <div className="sheets">
       <FieldSet id="team" legend={sections.team} hint={hint}>
         <TextField
           {...fields.teamName}
@@ -69,7 +69,7 @@ export function TeamFields({
           {...fields.hubId}
           {...field('hubId')}
           // Browsers without :has() show the field to everyone; its hint says whom it is for.
-          className="group-has-[[value=virtual]:checked]:hidden"
+          className="in-person"
           options={hubs.map(({ id, city, isConfirmed }) => ({
             value: id,
             label: isConfirmed ? city : pendingHub(city),

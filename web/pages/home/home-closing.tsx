@@ -59,9 +59,9 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
-                className="grid grid-cols-[min(8rem,40%)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-t border-line py-4"
+                className="grid items-baseline gap-x-4 gap-y-2 border-t border-line py-4 lg:grid-cols-[8rem_minmax(0,1fr)]"
               >
-                <p className="col-span-2">{text}</p>
+                <p className="lg:col-span-2">{text}</p>
                 <ButtonLink className="px-2!" variant="secondary" href={action.href}>
                   {action.label}
                 </ButtonLink>

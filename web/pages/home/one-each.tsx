@@ -14,7 +14,7 @@ export function OneEach({
   const style = {
     '--dots': count,
     '--first': first,
-    '--faint': faint ? `${(100 * faint) / count}%` : undefined,
+    '--faint': faint || undefined,
   } as object
   return <i className="one-each" style={style} />
 }

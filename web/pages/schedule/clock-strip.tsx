@@ -17,7 +17,7 @@ const { start } = events.find(({ type }) => type === 'workshop')!
 const clocks = [...new Set(steady().map(({ time }) => time))].toSorted().map((time) => {
   const ids = steady().flatMap((zone) => (zone.time === time ? zone.cityIds : []))
   const within = (places: readonly { id: string; city: string }[]) =>
-    places.filter(({ id }) => ids.includes(id)).map(({ city }) => city.replaceAll(' ', '\u00A0'))
+    places.filter(({ id }) => ids.includes(id)).map(({ city }) => city)
   const near = within(hubs)
   const others = within(regions.flatMap((region) => region.cities))
   return { time, places: near.length > 0 ? near : others.slice(0, 1) }

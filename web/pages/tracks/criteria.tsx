@@ -14,7 +14,12 @@ const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
 export function Criteria() {
   const { heading, text, criterionLabel, weightLabel } = tracksPage.criteria
   return (
-    <Section beside title={heading} lead={text} aside={<CriteriaCloths />}>
+    <Section
+      beside
+      title={heading}
+      lead={text}
+      aside={<CriteriaCloth row={10} className="max-lg:hidden" />}
+    >
       <table className="criteria w-full text-start">
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
@@ -47,14 +52,6 @@ export function Criteria() {
     </Section>
   )
 }
-
-/** A square on wide screens, and on others a band, in which a criterion worth a quarter fills one row. */
-const CriteriaCloths = () => (
-  <>
-    <CriteriaCloth row={25} className="lg:hidden" />
-    <CriteriaCloth row={10} className="max-lg:hidden" />
-  </>
-)
 
 /** All hundred dots in rows of `row`, each in the colour of its criterion. */
 export function CriteriaCloth({ row, className = '' }: { row: number; className?: string }) {

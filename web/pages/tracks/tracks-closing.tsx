@@ -10,7 +10,7 @@ const { heading, text, upcomingText, closedText, action, secondaryAction } = tra
 
 export function TracksClosing() {
   return (
-    <Closing title={heading} cornered className="tracks-closing">
+    <Closing title={heading} cornered>
       <RegistrationState
         open={
           <Call text={text}>
