@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from 'playwright/test'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { listTools, memberFilterWords, teamFilterWords } from '#words/pages/admin-lists.ts'
+import { roleRemoval } from '#words/pages/admin-role-removal.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { addAxe } from './axe.ts'
 import { expectNoFault, exportButton, open } from './dashboard-steps.ts'
@@ -159,4 +160,14 @@ test('each list with filters keeps its own columns and views, and each view lead
   await page.getByRole('link', { name: 'As it was' }).click()
   await expect(page).toHaveURL(new RegExp(`${inbox.split('&state')[0]}&columns=.+&state=waiting$`))
   await expect(page.getByLabel(intakePanel.filters.state)).toHaveValue('waiting')
+})
+
+test("removing one's own role says first that it closes the dashboard", async ({
+  page,
+  server,
+}) => {
+  await open(page, server, 'admin', '?tab=roles')
+  const own = `${roleRemoval.remove}: ${server.staff.admin.email}`
+  await page.getByRole('button', { name: own }).click()
+  await expect(page.getByRole('dialog')).toContainText(roleRemoval.removeOwn)
 })

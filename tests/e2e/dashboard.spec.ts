@@ -8,7 +8,6 @@ import { erasurePanel } from '#words/pages/admin-erasure.ts'
 import { giveRoleForm as give } from '#words/pages/admin-give-role.ts'
 import { intakePanel } from '#words/pages/admin-intake.ts'
 import { listTools } from '#words/pages/admin-lists.ts'
-import { roleRemoval } from '#words/pages/admin-role-removal.ts'
 import { teamPanel } from '#words/pages/admin-team.ts'
 import { hubsPanel } from '#words/pages/admin-teams.ts'
 import { adminPage } from '#words/pages/admin.ts'
@@ -368,16 +367,6 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await expect(page.getByText(invite.done.text)).toBeVisible()
   await mailTo(request, newcomer, new RegExp(event.name))
   await expect(page.getByRole('rowheader').first()).toContainText(newcomer)
-})
-
-test("removing one's own role says first that it closes the dashboard", async ({
-  page,
-  server,
-}) => {
-  await open(page, server, 'admin', '?tab=roles')
-  const own = `${roleRemoval.remove}: ${server.staff.admin.email}`
-  await page.getByRole('button', { name: own }).click()
-  await expect(page.getByRole('dialog')).toContainText(roleRemoval.removeOwn)
 })
 
 test('a hub gets a limit, which an emptied field lifts', async ({ page, server }) => {

@@ -53,16 +53,24 @@ test('the cloth of an article as a file has, in the dark, the tint that pages mi
   const tokens = readFileSync('web/styles/tokens.css', 'utf8')
   const valueOf = (name: string, css = tokens) => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!
   const [, dark = ''] = tokens.split('prefers-color-scheme: dark')
-  const share = parseInt(valueOf('wash', dark)) / 100
+  const late = readFileSync('web/styles/late-parts.css', 'utf8')
+  /** The share of a colour, and what it is mixed with: the panel, unless a rule for the colour says black. */
+  const mixtureOf = (colour: string): [number, string] => {
+    const ofItsOwn = new RegExp(`data-tint='${colour}'[^}]+?--wash: (\\d+)%, #000;`).exec(late)
+    return ofItsOwn
+      ? [Number(ofItsOwn[1]) / 100, '#000000']
+      : [parseInt(valueOf('wash', dark)) / 100, valueOf('panel', dark)]
+  }
   const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
   const dyed = articles.filter(({ category }) => categoryBadges[category].tone === 'soft')
   expect(dyed).not.toHaveLength(0)
   for (const { slug, category } of dyed) {
     const { figure } = cardOf(paths.article(slug))
     if (figure.kind !== 'rosette') throw new Error('An article shows no rosette.')
-    const [tint, panel] = [valueOf(categoryBadges[category].colour), valueOf('panel', dark)]
-    const mixed = channels(panel).map((value, index) =>
-      Math.round(value + (channels(tint)[index]! - value) * share),
+    const { colour } = categoryBadges[category]
+    const [share, ground] = mixtureOf(colour)
+    const mixed = channels(ground).map((value, index) =>
+      Math.round(value + (channels(valueOf(colour))[index]! - value) * share),
     )
     expect(channels(/dark\).*?--ground:(#\w{6})/.exec(drawSwatch(figure))![1]!)).toEqual(mixed)
   }
