@@ -155,8 +155,8 @@ for (const [name, forms, insert] of intake) {
 await store('accounts', accounts, insertAccount)
 await renewRoles()
 await followUp()
-const hasMentors = stage !== undefined && stage !== 'registration'
-if (hasMentors)
+const isRegistrationOver = stage !== undefined && stage !== 'registration'
+if (isRegistrationOver)
   await fillMentoring(db, teams, { passwordHash: hashPassword(mentorPassword), moment })
 // Without a stage nobody has joined, so that the first steps can be tried.
 const joined = stage
@@ -165,7 +165,7 @@ const joined = stage
       moment,
     })
   : []
-if (hasMentors) {
+if (isRegistrationOver) {
   await fillAttendances(db, joined, moment)
   await fillTalent(db, joined, moment)
 }
@@ -185,7 +185,7 @@ const published =
         talentList: await openTalentList(db, joined),
       }
     : undefined
-const visits = makeVisits(Date.now(), stage !== undefined && stage !== 'registration')
+const visits = makeVisits(Date.now(), isRegistrationOver)
 for (let from = 0; from < visits.length; from += 100) {
   await storeVisits(env.ANALYTICS, visits.slice(from, from + 100))
   console.log(`  visits: ${Math.min(from + 100, visits.length)} of ${visits.length}`)
@@ -197,7 +197,8 @@ console.log(
 )
 for (const { role, email, password } of accounts)
   console.log(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
-if (hasMentors) console.log(`  ${'mentor'.padEnd(10)} ${mentorEmail.padEnd(24)} ${mentorPassword}`)
+if (isRegistrationOver)
+  console.log(`  ${'mentor'.padEnd(10)} ${mentorEmail.padEnd(24)} ${mentorPassword}`)
 if (hasJudges) console.log(`  ${'judge'.padEnd(10)} ${judgeEmail.padEnd(24)} ${judgePassword}`)
 if (stage) console.log(`  ${'lead'.padEnd(10)} ${joined[0].email.padEnd(24)} ${leadPassword}`)
 if (published) {

@@ -48,7 +48,7 @@ export function OwnFrame({
         <div className="wrap flex items-center justify-between gap-8 pt-4 pb-6">
           <div className="min-w-0">
             {back && (
-              <p className="mb-3">
+              <p className="mb-4">
                 <SmartLink className="back link" href={backTo}>
                   {back}
                 </SmartLink>

@@ -53,7 +53,7 @@ export function Applications({ summary }: { summary: Summary }) {
   )
 }
 
-/** The names of a list: that of the hub interests has their number. */
+/** Both names of a list. That of the hub interests includes their number. */
 function nameList(list: (typeof lists)[number], hubInterests = 0) {
   const addCount = (name: string) =>
     list === 'hubs' && hubInterests

@@ -1,9 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { listedCountryCodes } from '#content/countries.ts'
-import { colourAt } from '#content/facts/brand-colour.ts'
 import { event } from '#content/facts/event.ts'
 import { hubs } from '#content/facts/hubs.ts'
-import { trackIds } from '#content/facts/tracks.ts'
+import { trackCloths, trackIds } from '#content/facts/tracks.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
 import { memberStates, teamSizes } from '#content/wire/team-filters.ts'
@@ -84,7 +83,7 @@ export function Members({ isAdmin }: { isAdmin: boolean }) {
           {member.teamName && (
             <Rosette
               seed={member.teamName}
-              tint={colourAt(trackIds.indexOf(member.trackId!))}
+              tint={trackCloths[member.trackId!].colour}
               className="size-10 min-[52rem]:size-7"
             />
           )}

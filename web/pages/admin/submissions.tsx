@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 import { changeEnds } from '#content/catalogue/team-changes.ts'
 import { editionClock } from '#content/edition-clock.ts'
-import { colourAt } from '#content/facts/brand-colour.ts'
 import { dayOf, eventDays } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
-import { trackIds } from '#content/facts/tracks.ts'
+import { trackCloths, trackIds } from '#content/facts/tracks.ts'
 import { formatDay } from '#content/format/days.ts'
 import { shortenDay } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
@@ -67,7 +66,7 @@ export default function Submissions() {
         <span className="row-title">
           <Rosette
             seed={row.teamName}
-            tint={colourAt(trackIds.indexOf(row.trackId))}
+            tint={trackCloths[row.trackId].colour}
             className={`size-10 ${row.submission ? '' : 'opacity-40'}`}
           />
           <OpenButton isSeen={!row.submission} onClick={() => open(row)}>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { listedCountryCodes } from '#content/countries.ts'
-import { colourAt } from '#content/facts/brand-colour.ts'
-import { trackIds } from '#content/facts/tracks.ts'
+import { trackCloths, trackIds } from '#content/facts/tracks.ts'
 import { formatNumber } from '#content/format/numbers.ts'
 import { paths } from '#content/paths.ts'
 import { participationModes } from '#content/wire/participation-modes.ts'
@@ -52,7 +51,7 @@ export function Teams() {
         <span className="row-title">
           <Rosette
             seed={team.teamName}
-            tint={colourAt(trackIds.indexOf(team.trackId))}
+            tint={trackCloths[team.trackId].colour}
             className="size-10"
           />
           <OpenLink to={paths.adminTeam(team.id)}>{team.teamName}</OpenLink>

@@ -22,7 +22,7 @@ const DRAFT = 'team'
 const words = registerPage.form
 const address = contactAddresses.find(({ id }) => id === 'registration')!.email
 
-/** The team form, with what comes after it on phones, where nothing stands beside it. Once it is sent, a receipt replaces it. */
+/** The team form, followed on phones by `afterwards`. Once it is sent, a receipt replaces it. */
 export function TeamRegistration({ afterwards }: { afterwards: ReactNode }) {
   const [team, setTeam] = useState<TeamDetails>()
   // Loaded ahead: the network may be gone when the form has been sent.

@@ -11,7 +11,7 @@ const { heading, text, upcomingText, closedText, trackAction, registerAction } =
 
 export function ScheduleClosing() {
   return (
-    <Closing cornered title={heading} seed="mcphack" className="no-print">
+    <Closing cornered title={heading} seed="mcphack" className="call">
       <RegistrationState
         open={
           <Call text={text}>

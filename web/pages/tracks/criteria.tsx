@@ -5,7 +5,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
 
-/** Between two dots, in the steps of a row (the rest is the stroke of criteria.css). */
+/** The gap between two dots, as a share of their spacing. The rest is the stroke of criteria.css. */
 const GAP = 0.3
 
 /** In the order of the criteria. */

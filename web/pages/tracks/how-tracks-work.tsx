@@ -8,11 +8,11 @@ const { heading, cards } = tracksPage.intro
 
 type Figure = { colour: BrandColour; picture: ReactNode }
 
-/** Eight dots round a middle, such as the tracks round a team. */
+/** Eight dots around a centre, like the tracks around a team. */
 const eightDots = <circle r="35" strokeWidth="18" pathLength="8" strokeDasharray="0 1" />
-const middle = <circle r="7.5" strokeWidth="15" />
+const centre = <circle r="7.5" strokeWidth="15" />
 
-/** A picture of each rule, on a cloth as the tracks have. */
+/** A picture for each rule, on a cloth like those of the tracks. */
 const figures: Readonly<Record<(typeof cards)[number]['id'], Figure>> = {
   one: {
     colour: 'indigo',
@@ -27,7 +27,7 @@ const figures: Readonly<Record<(typeof cards)[number]['id'], Figure>> = {
           pathLength="8"
           strokeDasharray="0 1 0 1 0 1 0 1 0 1 0 1 0 2"
         />
-        {middle}
+        {centre}
       </>
     ),
   },
@@ -46,7 +46,7 @@ const figures: Readonly<Record<(typeof cards)[number]['id'], Figure>> = {
       <>
         <circle r="35" strokeWidth="4" />
         {eightDots}
-        {middle}
+        {centre}
       </>
     ),
   },

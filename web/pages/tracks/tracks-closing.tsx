@@ -10,7 +10,7 @@ const { heading, text, upcomingText, closedText, action, secondaryAction } = tra
 
 export function TracksClosing() {
   return (
-    <Closing title={heading} cornered>
+    <Closing title={heading} cornered className="call">
       <RegistrationState
         open={
           <Call text={text}>

@@ -1,4 +1,4 @@
-/** The lists of applications, and what is told about them. */
+/** The names of the lists of applications. */
 export const applicationLists = {
   label: 'Type of application',
   names: {

@@ -11,8 +11,8 @@ export const hubAnnouncementsPage = {
   replies: 'You see no addresses, and replies do not reach you: say where to find you.',
   ideas: {
     none: 'No announcements yet',
-    heading: 'What helps a team',
-    text: 'When the doors open, how to find the room, what to bring, and whom to ask on the day.',
+    heading: 'What teams want to know',
+    text: 'Tell them when the doors open, how to find the room, what to bring and who to ask on the day.',
   },
   back: 'My hub',
   loading: 'Loading...',

@@ -1,4 +1,4 @@
-/** What stands beside the team form below the list of its sheets. */
+/** Shown beside the team form, or below it on a phone. */
 export const livePoster = {
   heading: 'What happens afterwards',
   steps: [

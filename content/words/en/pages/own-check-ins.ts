@@ -28,7 +28,7 @@ export const ownCheckInsPage = {
     coming: (opens: string) => `Opens on ${opens}`,
     open: (closes: string) => `Open until ${closes} CAT`,
     told: (closes: string) => `Filled in. You can change it until ${closes} CAT`,
-    over: (closes: string) => `Closed on ${closes}`,
+    over: (closes: string) => `Filled in. It closed on ${closes}`,
     missed: (closes: string) => `Not filled in. It closed on ${closes}`,
   },
   fields: {

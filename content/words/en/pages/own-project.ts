@@ -115,7 +115,7 @@ export const ownProjectPage = {
     },
   },
   after: {
-    heading: 'What happens next',
+    heading: 'Key dates',
     steps: {
       submit: {
         open: (time: string) => `Submit by ${time} CAT`,

@@ -59,7 +59,7 @@ function rank({ projects, judgements }: Results): Ranked[] {
   return ranked
 }
 
-/** Writes adjusted points with two decimals where one would make two places look equal. */
+/** Returns a format with two decimals if with one two places would look equal. */
 function chooseFormat(ranked: readonly Ranked[]): (points: number) => string {
   const looksEqual = ranked.some(({ evened, evenedPlace }, index) => {
     const above = ranked[index - 1]

@@ -1,3 +1,4 @@
+import { findRegistrationState } from '#content/facts/registration.ts'
 import type { EditionOverview } from '../../../data/admin-overview.ts'
 
 /** What is counted: teams, or their members. */
@@ -91,6 +92,12 @@ export function compareWeek({ week }: Pick<EditionOverview, 'week'>, metric: Met
     ? { kind, by: share, isShare: true }
     : { kind, by: difference, isShare: false }
 }
+
+/** Whether teams have registered and no more do: then the course of registrations is history. */
+export const isQuiet = (overview: Pick<EditionOverview, 'week' | 'totals'>) =>
+  findRegistrationState() === 'closed' &&
+  overview.totals.teams > 0 &&
+  compareWeek(overview, 'teams').kind === 'quiet'
 
 /** Returns the average of the weeks before, up to the same time of the week; undefined for fewer than two. */
 export function averageBefore({ week }: Pick<EditionOverview, 'week'>, metric: Metric) {

@@ -4,7 +4,7 @@ import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { useEditionOverview, type EditionOverview } from '../../../data/admin-overview.ts'
 import { Loaded } from '../loaded.tsx'
 import { CheckInShares } from './check-ins.tsx'
-import { compareWeek } from './compare.ts'
+import { isQuiet } from './compare.ts'
 import { Countries } from './countries.tsx'
 import { Hubs } from './hubs.tsx'
 import { JudgesPace, ScoresGiven } from './judging.tsx'
@@ -61,9 +61,5 @@ export default function OverviewPanel() {
 /** Whether judging is under way: the projects are in, and the results are not published. */
 const isJudged = ({ judging, projects }: EditionOverview) =>
   isOver('submission') && projects.handedIn > 0 && !judging.isPublished
-
-/** Whether nobody registers any more: then the course of registrations is history, and comes last. */
-const isQuiet = (overview: EditionOverview) =>
-  hasTeams(overview) && compareWeek(overview, 'teams').kind === 'quiet'
 
 const hasTeams = ({ totals }: EditionOverview) => totals.teams > 0

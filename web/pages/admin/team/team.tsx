@@ -1,8 +1,7 @@
 import './team.css'
 import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { colourAt } from '#content/facts/brand-colour.ts'
-import { trackIds } from '#content/facts/tracks.ts'
+import { trackCloths } from '#content/facts/tracks.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { mayChange } from '#content/team-changes.ts'
 import { teamPanel as text } from '#words/pages/admin-team.ts'
@@ -48,11 +47,7 @@ export function Team({ team, isAdmin, from }: { team: WholeTeam; isAdmin: boolea
   return (
     <article>
       <header className="team-head">
-        <Rosette
-          seed={team.teamName}
-          tint={colourAt(trackIds.indexOf(team.trackId))}
-          className=""
-        />
+        <Rosette seed={team.teamName} tint={trackCloths[team.trackId].colour} className="" />
         <div className="team-name">
           <h2 dir="auto" className="wrap-anywhere max-sm:text-2xl sm:text-3xl">
             {team.teamName}
