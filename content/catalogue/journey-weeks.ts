@@ -14,7 +14,7 @@ function weeksBetween(start: string, end: string, count: number) {
 export const journeyWeeks = {
   bootcamp: weeksBetween(registration.opens, phases.development, 4),
   building: weeksBetween(phases.development, phases.developmentEnds, 3),
-  // The last week counts as next as soon as building ends, some days before it begins.
+  // Marked as next from the end of building, although it begins some days later.
   showcase: {
     ...weeksBetween(phases.finale, phases.ends, 1),
     gap: dayNumber(phases.finale.slice(0, 10)) - dayNumber(phases.developmentEnds.slice(0, 10)),

@@ -162,7 +162,7 @@ test('each list with filters keeps its own columns and views, and each view lead
   await expect(page.getByLabel(intakePanel.filters.state)).toHaveValue('waiting')
 })
 
-test("removing one's own role says first that it closes the dashboard", async ({
+test("removing one's own role first warns that the dashboard will be out of reach", async ({
   page,
   server,
 }) => {

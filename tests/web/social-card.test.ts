@@ -54,11 +54,11 @@ test('the cloth of an article as a file has, in the dark, the tint that pages mi
   const valueOf = (name: string, css = tokens) => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!
   const [, dark = ''] = tokens.split('prefers-color-scheme: dark')
   const late = readFileSync('web/styles/late-parts.css', 'utf8')
-  /** The share of a colour, and what it is mixed with: the panel, unless a rule for the colour says black. */
+  /** The share of a colour, and what it is mixed with: the panel, or black if a rule for the colour says so. */
   const mixtureOf = (colour: string): [number, string] => {
-    const ofItsOwn = new RegExp(`data-tint='${colour}'[^}]+?--wash: (\\d+)%, #000;`).exec(late)
-    return ofItsOwn
-      ? [Number(ofItsOwn[1]) / 100, '#000000']
+    const rule = new RegExp(`data-tint='${colour}'[^}]+?--wash: (\\d+)%, #000;`).exec(late)
+    return rule
+      ? [Number(rule[1]) / 100, '#000000']
       : [parseInt(valueOf('wash', dark)) / 100, valueOf('panel', dark)]
   }
   const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))

@@ -67,7 +67,7 @@ const columns = {
   until: until.as('put_off'),
 }
 
-/** For each project on the page, how many judges it has and how many of them have submitted scores. */
+/** How many judges each project on the page has, and how many of them have submitted scores. */
 const judged = {
   judges:
     sql<number>`(SELECT count(*) FROM ${judgeAssignments} WHERE ${eq(judgeAssignments.projectId, teams.id)})`.as(

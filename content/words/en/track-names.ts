@@ -12,9 +12,8 @@ export const trackNames: Readonly<Record<TrackId, string>> = {
   'open-innovation': 'Open Innovation',
 }
 
-/** Names with a soft hyphen in a word that is longer than a narrow poster, or an "&" that must not end a line. */
+/** Names in which a word is too long for a narrow poster, with soft hyphens where it may break. */
 export const hyphenatedNames: Readonly<Partial<Record<TrackId, string>>> = {
-  'education-learning': 'Education &\u00A0Learning',
   telecommunications: 'Tele\u00ADcommuni\u00ADcations',
   'geographic-environmental': 'Geographic & Environ\u00ADmental',
 }

@@ -7,9 +7,8 @@ import { expectCards, expectLink, expectStats, item, part } from './parts.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Texts without the characters that only say where their lines may break. */
-const asRead = (texts: readonly string[]) =>
-  texts.map((text) => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' '))
+const withoutSoftHyphens = (texts: readonly string[]) =>
+  texts.map((text) => text.replaceAll('\u00AD', ''))
 
 test('the registration page says that it is open, for whom, what a team receives and when', async ({
   page,
@@ -53,7 +52,9 @@ test('the registration form shows all its fields and choices before any script',
   ])
   const group = (label: string) => page.getByRole('radiogroup', { name: label, exact: true })
   const choices = group(fields.trackId.label).locator('label')
-  expect(asRead(await choices.allTextContents())).toEqual(tracks.map(({ name }) => name))
+  expect(withoutSoftHyphens(await choices.allTextContents())).toEqual(
+    tracks.map(({ name }) => name),
+  )
   await expect(group(fields.participationMode.label).getByRole('radio')).toHaveCount(2)
   for (const { label } of Object.values(form.modes))
     await expect(page.getByRole('radio', { name: label })).toBeVisible()

@@ -1,4 +1,4 @@
-/** A row of `of` dots, the first `full` of them filled. The text beside it gives the figures. */
+/** Draws `of` dots and fills the first `full`. The text beside them gives the numbers. */
 export function CountDots({ full, of }: { full: number; of: number }) {
   return (
     <p className="count-dots" aria-hidden="true">

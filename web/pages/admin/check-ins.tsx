@@ -26,7 +26,7 @@ import { ListPanel } from './list-panel.tsx'
 import { Marks } from './marks.tsx'
 import { nameCountry } from './names.ts'
 import { RowDialog } from './row-dialog.tsx'
-import { Shares } from './shares.tsx'
+import { Shares, Tally } from './shares.tsx'
 import { countryColumn, representativeColumn } from './team-columns.tsx'
 import { useListState } from './use-list-state.ts'
 import { useOpened } from './use-opened.ts'
@@ -184,6 +184,7 @@ function Counts({
 }) {
   const checkIn = counts.checkIns.find((one) => one.number === number)!
   const { told, blocked, state, day, opens } = checkIn
+  const isCounted = state !== 'coming' && counts.teams > 0
   const at = formatDay(state === 'coming' ? dayOf(opens) : day, 'date')
   const partOf = (id: 'good' | 'hot' | 'quiet', answer: CheckInAnswer, amount: number) => ({
     id,
@@ -194,15 +195,11 @@ function Counts({
   })
   return (
     <section className="mb-8 max-sm:mb-3 sm:mt-3">
-      <p className="max-sm:text-sm">
-        {text.states[state](at)}{' '}
-        {state !== 'coming' && counts.teams > 0 && (
-          <strong className="max-sm:block max-sm:text-base">
-            {text.count(told, counts.teams)}
-          </strong>
-        )}
-      </p>
-      {state !== 'coming' && counts.teams > 0 && (
+      <Tally
+        deadline={text.states[state](at)}
+        count={isCounted && text.count(told, counts.teams)}
+      />
+      {isCounted && (
         <Shares
           label={text.picture}
           parts={[

@@ -181,7 +181,7 @@ function Places({ id, places }: Pick<HubRow, 'id' | 'places'>) {
         }}
       />
       {typed === stored && isSaved ? (
-        // Takes the focus from the button if it had it.
+        // Takes the focus if the button, which is gone now, had it.
         <span tabIndex={-1} ref={takeLostFocus} className="outline-none">
           <State tone="good">{text.saved.title}</State>
         </span>

@@ -7,7 +7,7 @@ export function Marks({
   current,
 }: {
   label: string
-  /** The index of the mark that gets a ring. */
+  /** The index of the mark with a ring around it. */
   current?: number
   parts: readonly ('good' | 'half' | 'hot' | 'quiet' | 'coming')[]
 }) {

@@ -44,3 +44,10 @@ export function Shares({ label, parts }: { label: string; parts: readonly Part[]
     </div>
   )
 }
+
+/** A sentence about a deadline, and in bold, once anything is counted, how many have met it. */
+export const Tally = ({ deadline, count }: { deadline: string; count: string | false }) => (
+  <p className="max-sm:text-sm">
+    {deadline} {count && <strong className="max-sm:block max-sm:text-base">{count}</strong>}
+  </p>
+)

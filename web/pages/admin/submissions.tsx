@@ -24,7 +24,7 @@ import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
 import { RowDialog } from './row-dialog.tsx'
-import { Shares } from './shares.tsx'
+import { Shares, Tally } from './shares.tsx'
 import { describeSubmission } from './submission-facts.tsx'
 import { countryColumn, representativeColumn } from './team-columns.tsx'
 import { useListState } from './use-list-state.ts'
@@ -186,14 +186,10 @@ function Counts({ states, shown }: { states: Counted; shown: ProjectStateId | un
   })
   return (
     <section className="mb-8 max-sm:mb-3">
-      <p className="max-sm:text-sm">
-        {isPast ? text.closed(day, time) : text.deadline(day, time)}{' '}
-        {all > 0 && (
-          <strong className="max-sm:block max-sm:text-base">
-            {text.count(states['handed-in'], all)}
-          </strong>
-        )}
-      </p>
+      <Tally
+        deadline={isPast ? text.closed(day, time) : text.deadline(day, time)}
+        count={all > 0 && text.count(states['handed-in'], all)}
+      />
       <Shares
         label={text.picture}
         parts={[

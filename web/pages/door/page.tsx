@@ -35,7 +35,7 @@ export function Component() {
   )
 }
 
-/** Keeps a line free for the place until it is known; pass an empty string if there is none. */
+/** Reserves a line for the place while it loads. Pass an empty string if there is no place. */
 const Frame = ({
   place = '\u00a0',
   children,

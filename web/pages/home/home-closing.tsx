@@ -12,7 +12,7 @@ import { OneEach } from './one-each.tsx'
 /** The colours of the support blocks. */
 const tints = ['indigo', 'leaf', 'ochre']
 
-/** How many days each step has, with a dot for each. Registering takes none. */
+/** The number of days in each step, drawn as dots. Registering has none. */
 const counts = [0, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
 
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */

@@ -1,6 +1,6 @@
 /**
- * A dot for each day, the first `faint` of them faint. `first` is the first day since the start of 1970, if the days that are
- * over are to be faint too. shapes.css gives the colours.
+ * A dot for each day. The first `faint` are faint, and so are days that are over if `first` gives the first day, as days since
+ * 1970. shapes.css gives the colours.
  */
 export function OneEach({
   count,

@@ -5,8 +5,8 @@ import { trackNames } from '#words/track-names.ts'
 import { PosterCard } from '../../components/tracks/poster-card.tsx'
 
 /**
- * What happens once the form is sent, with the team's poster, which is redrawn as the name is typed and the track chosen, and
- * an example until then. The poster only repeats what was typed, so screen readers skip it.
+ * Says what happens once the form is sent, and shows the team's poster: an example at first, then redrawn as the name is typed
+ * and the track chosen. The poster only repeats what was typed, so screen readers skip it.
  */
 export default function LivePoster(): ReactNode {
   const [{ name, trackId }, setTyped] = useState({ name: '', trackId: '' })

@@ -5,6 +5,8 @@ import { Section } from '../../components/page-parts/section.tsx'
 
 const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
 
+/** Dots in a row of the cloth. */
+const ROW = 10
 /** The gap between two dots, as a share of their spacing. The rest is the stroke of criteria.css. */
 const GAP = 0.3
 
@@ -14,12 +16,7 @@ const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
 export function Criteria() {
   const { heading, text, criterionLabel, weightLabel } = tracksPage.criteria
   return (
-    <Section
-      beside
-      title={heading}
-      lead={text}
-      aside={<CriteriaCloth row={10} className="max-lg:hidden" />}
-    >
+    <Section beside title={heading} lead={text} aside={<CriteriaCloth className="max-lg:hidden" />}>
       <table className="criteria w-full text-start">
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
@@ -53,12 +50,12 @@ export function Criteria() {
   )
 }
 
-/** All hundred dots in rows of `row`, each in the colour of its criterion. */
-export function CriteriaCloth({ row, className = '' }: { row: number; className?: string }) {
+/** All hundred dots, each in the colour of its criterion. */
+export function CriteriaCloth({ className = '' }: { className?: string }) {
   const weights = evaluationCriteria.map(({ weight }) => weight)
   return (
     <svg
-      viewBox={`${GAP / 2} ${GAP / 2} ${row - GAP} ${100 / row - GAP}`}
+      viewBox={`${GAP / 2} ${GAP / 2} ${ROW - GAP} ${100 / ROW - GAP}`}
       className={`criteria-cloth ${className}`}
       aria-hidden="true"
     >
@@ -66,7 +63,7 @@ export function CriteriaCloth({ row, className = '' }: { row: number; className?
         const first = weights.slice(0, index).reduce((sum, other) => sum + other, 0)
         return (
           <g key={id} data-tint={tints[index]}>
-            <path className="dots criterion" d={runOfDots(first, weight, row)} />
+            <path className="dots criterion" d={runOfDots(first, weight)} />
           </g>
         )
       })}
@@ -74,12 +71,12 @@ export function CriteriaCloth({ row, className = '' }: { row: number; className?
   )
 }
 
-/** The path of `count` dots from the one at `first`, which goes on in the next row of `row` dots. */
-function runOfDots(first: number, count: number, row: number): string {
-  const column = first % row
-  const here = Math.min(count, row - column)
-  const dots = rowOfDots(column, Math.floor(first / row), here)
-  return here < count ? dots + runOfDots(first + here, count - here, row) : dots
+/** The path of `count` dots that starts at dot `first` and wraps at the end of each row. */
+function runOfDots(first: number, count: number): string {
+  const column = first % ROW
+  const here = Math.min(count, ROW - column)
+  const row = rowOfDots(column, Math.floor(first / ROW), here)
+  return here < count ? row + runOfDots(first + here, count - here) : row
 }
 
 /** The path of dots in a row; it ends a little after the last, or that would not be drawn. */

@@ -29,7 +29,7 @@ export const checkInsPanel = {
   count: (told: number, all: number) =>
     `${formatNumber(told)} of ${teams(all)} ${plural(told, { one: 'has', other: 'have' })} filled it in.`,
   mark: (number: number, answer: CheckInMark) => `Check-in ${number}: ${marks[answer]}`,
-  marksKey: (count: number) => `Marks show check-ins 1 to ${count}. The ring is around this one.`,
+  marksKey: (count: number) => `The marks are check-ins 1 to ${count}. This one has a ring.`,
   caption: 'Teams and their answers',
   found: (count: number, text: string) => plural(count, { one: '1 team', other: `${text} teams` }),
   searchPlaceholder: 'Team, person or email',

@@ -5,7 +5,7 @@ export const erasurePanel = {
   find: {
     heading: 'Delete everything about an address',
     text: 'For people who ask us to delete their data. Make sure the request comes from that email address.',
-    listFirst: 'First you get a list of what we hold. Nothing is deleted until you confirm.',
+    listFirst: 'You will see what we hold first. Nothing is deleted until you confirm.',
     fields: { email: { label: 'Email' } },
     submit: 'Find',
     submitting: 'Searching...',

@@ -12,7 +12,7 @@ export const hubAnnouncementsPage = {
   ideas: {
     none: 'No announcements yet',
     heading: 'What teams want to know',
-    text: 'Tell them when the doors open, how to find the room, what to bring and who to ask on the day.',
+    text: 'Tell teams when the doors open, how to find the room, what to bring and who to ask on the day.',
   },
   back: 'My hub',
   loading: 'Loading...',

@@ -1,6 +1,6 @@
 type Work = { assigned: number; handedIn: number }
 
-/** A judge is behind if the share of scores they have submitted is this far below the average. */
+/** A judge is behind if the share of scores they have submitted is more than this far below the average. */
 export const BEHIND = 0.05
 
 /** Returns the share of scores a judge has submitted; 2 for a judge without projects, who then comes last. */

@@ -59,7 +59,7 @@ function rank({ projects, judgements }: Results): Ranked[] {
   return ranked
 }
 
-/** Returns a format with two decimals if with one two places would look equal. */
+/** Formats points with one decimal, or with two if one would make different places look equal. */
 function chooseFormat(ranked: readonly Ranked[]): (points: number) => string {
   const looksEqual = ranked.some(({ evened, evenedPlace }, index) => {
     const above = ranked[index - 1]

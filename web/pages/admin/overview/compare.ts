@@ -93,8 +93,8 @@ export function compareWeek({ week }: Pick<EditionOverview, 'week'>, metric: Met
     : { kind, by: difference, isShare: false }
 }
 
-/** Whether teams have registered and no more do: then the course of registrations is history. */
-export const isQuiet = (overview: Pick<EditionOverview, 'week' | 'totals'>) =>
+/** Whether registration has closed, some teams registered, and none did this week or last. */
+export const hasGoneQuiet = (overview: Pick<EditionOverview, 'week' | 'totals'>) =>
   findRegistrationState() === 'closed' &&
   overview.totals.teams > 0 &&
   compareWeek(overview, 'teams').kind === 'quiet'

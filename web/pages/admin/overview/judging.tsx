@@ -13,7 +13,7 @@ const words = overviewPanel.judging
 
 type Props = { overview: EditionOverview }
 
-/** How far judging has got: the projects, and how many of their scores are in. */
+/** Judging so far: how many projects were submitted, and how many of their scores are in. */
 export function ScoresGiven({ overview: { judging, projects, totals } }: Props) {
   const { assigned, handedIn } = judging
   const step = (id: keyof typeof words.steps, count: number, of: number) => {
@@ -49,7 +49,7 @@ export function ScoresGiven({ overview: { judging, projects, totals } }: Props) 
   )
 }
 
-/** How many active judges have finished, are on pace and are behind. */
+/** How many active judges have finished, are on pace or are behind. */
 export function JudgesPace({ overview: { judging } }: Props) {
   const { judges, assigned, handedIn } = judging
   const mean = handedIn / (assigned || 1)

@@ -4,7 +4,7 @@ import { overviewPanel } from '#words/pages/admin-overview.ts'
 import { useEditionOverview, type EditionOverview } from '../../../data/admin-overview.ts'
 import { Loaded } from '../loaded.tsx'
 import { CheckInShares } from './check-ins.tsx'
-import { isQuiet } from './compare.ts'
+import { hasGoneQuiet } from './compare.ts'
 import { Countries } from './countries.tsx'
 import { Hubs } from './hubs.tsx'
 import { JudgesPace, ScoresGiven } from './judging.tsx'
@@ -28,7 +28,7 @@ export default function OverviewPanel() {
             </>
           )}
           {hasTeams(overview) ? (
-            !isQuiet(overview) && (
+            !hasGoneQuiet(overview) && (
               <>
                 <Registrations overview={overview} />
                 <Countries overview={overview} />
@@ -45,12 +45,12 @@ export default function OverviewPanel() {
             <Hubs overview={overview} />
             {hasTeams(overview) && <Tracks overview={overview} />}
             {hasTeams(overview) && <CheckInShares overview={overview} />}
-            {isQuiet(overview) && <Registrations overview={overview} />}
+            {hasGoneQuiet(overview) && <Registrations overview={overview} />}
           </div>
           <div className="grid grid-cols-1 content-start gap-14 max-sm:gap-9">
             <Way overview={overview} />
             {hasTeams(overview) && <Sizes overview={overview} />}
-            {isQuiet(overview) && <Countries overview={overview} />}
+            {hasGoneQuiet(overview) && <Countries overview={overview} />}
           </div>
         </div>
       )}

@@ -14,7 +14,7 @@ import {
   averageBefore,
   compareCounts,
   compareWeek,
-  isQuiet,
+  hasGoneQuiet,
   untilClosed,
   type Count,
   type CountStep,
@@ -34,8 +34,8 @@ const steps = (['days', 'weeks'] as const).map((value) => ({ value, label: words
 export function Registrations({ overview }: { overview: EditionOverview }) {
   const [metric, setMetric] = useState<Metric>('teams')
   // Once nobody registers any more, the weeks show when they did.
-  const isLow = isQuiet(overview)
-  const [step, setStep] = useState<CountStep>(isLow ? 'weeks' : 'days')
+  const isQuiet = hasGoneQuiet(overview)
+  const [step, setStep] = useState<CountStep>(isQuiet ? 'weeks' : 'days')
   const average = averageBefore(overview, metric)
   const days = untilClosed(overview, lastDay)
   return (
@@ -43,13 +43,13 @@ export function Registrations({ overview }: { overview: EditionOverview }) {
       heading={words.heading}
       sentence={describeWeek(overview, metric)}
       detail={
-        !isLow &&
+        !isQuiet &&
         average !== undefined &&
         words.average(overview.week.before.length, formatNumber(average))
       }
     >
       {days.length > 0 && (
-        <div className={isLow ? 'low-chart' : undefined}>
+        <div className={isQuiet ? 'low-chart' : undefined}>
           <div className="mb-5 flex flex-wrap gap-3">
             <Choice
               legend={words.metricLabel}

@@ -24,7 +24,7 @@ const OneAnnouncement = latePart(async () => ({
   default: (await import('../../admin/announcements/one-announcement.tsx')).OneAnnouncement,
 }))
 
-/** With fewer announcements than this, the list leaves room to say what helps a team. */
+/** With fewer announcements than this, there is room below them for ideas. */
 const FEW = 3
 
 /** What those who run a hub write to its teams. */
