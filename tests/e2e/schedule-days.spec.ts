@@ -59,28 +59,34 @@ test('the schedule shows which events are over and which come next, by the days 
 test('the season’s calendar frames today with its number, and nothing before the first week and after the last', async ({
   page,
 }) => {
-  const { makeToday, name } = await openSchedule(page)
+  const { name } = await openSchedule(page)
   const frame = page.locator('.today')
-  const centreOf = (mark: Locator) =>
-    mark.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    })
+  /** Where the frame and another mark are on a day. Read in one go, because the boot script may reset the day in between. */
+  const placesOn = (day: string, other: Locator) =>
+    other.evaluate(
+      (mark, [property, value]) => {
+        document.documentElement.style.setProperty(property!, value!)
+        const [framed, marked] = [document.querySelector('.today')!, mark].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return { x, width, centre: { x: x + width / 2, y: y + height / 2 } }
+        })
+        return { framed: framed!, marked: marked! }
+      },
+      [name, String(numberOf(day))],
+    )
   for (const { id, start } of events.filter(({ end }) => !end)) {
     const disc = page.locator(`figure a[href="#${id}"] circle`)
     // The second event of a day has no disc of its own.
     if ((await disc.count()) === 0) continue
-    await makeToday(start)
-    const [framed, expected] = [await centreOf(frame), await centreOf(disc)]
-    expect(framed.x, start).toBeCloseTo(expected.x, 0)
-    expect(framed.y, start).toBeCloseTo(expected.y, 0)
+    const { framed, marked } = await placesOn(start, disc)
+    expect(framed.centre.x, start).toBeCloseTo(marked.centre.x, 0)
+    expect(framed.centre.y, start).toBeCloseTo(marked.centre.y, 0)
   }
   await expect(frame.locator('i')).toBeVisible()
   const days = Array.from(
     { length: numberOf(event.finale.end) - numberOf(event.start) + 1 },
     (_, index) => new Date((numberOf(event.start) + index) * DAY).toISOString().slice(0, 10),
   )
-  // In one go, because the boot script may reset the day in between.
   const numbers = await frame.locator('i').evaluate(
     (mark, { all, property }) =>
       all.map((day) => {
@@ -99,10 +105,10 @@ test('the season’s calendar frames today with its number, and nothing before t
     })),
   )
   for (const day of ['2025-09-07', '2025-11-17']) {
-    await makeToday(day)
-    const shown = await page.locator('figure > svg').boundingBox()
-    const { x, width } = (await frame.boundingBox())!
-    expect(x >= shown!.x + shown!.width || x + width <= shown!.x, day).toBe(true)
+    const { framed, marked: picture } = await placesOn(day, page.locator('figure > svg'))
+    expect(framed.x >= picture.x + picture.width || framed.x + framed.width <= picture.x, day).toBe(
+      true,
+    )
   }
 })
 
