@@ -14,6 +14,6 @@ export const trackNames: Readonly<Record<TrackId, string>> = {
 
 /** Names in which a word is too long for a narrow poster, with soft hyphens where it may break. */
 export const hyphenatedNames: Readonly<Partial<Record<TrackId, string>>> = {
-  telecommunications: 'Tele\u00ADcommuni\u00ADcations',
+  telecommunications: 'Tele\u00ADcom\u00ADmunications',
   'geographic-environmental': 'Geographic & Environ\u00ADmental',
 }

@@ -45,12 +45,12 @@ const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
     name: hero.severalDays,
-    sign: <rect x="-.6" y="-.8" width="1.2" height="1.6" rx=".6" fill="#fff9" />,
+    sign: <rect x="-.5" y="-.85" width="1" height="1.7" rx=".5" fill="#fff8" />,
   },
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
 
-/** The first day, and the first day of each month after it, whose name stands between its first two weeks. */
+/** The first day, and the first day of each month after it: the name of the month stands above its week. */
 const months = days.filter((day) => day === event.start || day.endsWith('-01'))
 const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
 
@@ -73,7 +73,7 @@ export function SeasonCalendar() {
       >
         <g aria-hidden="true" fill="currentColor">
           {months.map((day) => (
-            <text key={day} x={x(day) + (day === event.start ? 0 : STEP / 2)} y="0">
+            <text key={day} x={x(day)} y="0">
               {formatDay(day, 'shortMonth')}
             </text>
           ))}
