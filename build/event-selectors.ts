@@ -1,19 +1,9 @@
 import plugin from 'tailwindcss/plugin'
 import { dayNumber } from '#content/facts/event-days.ts'
-import { eventKindIds, eventTypeIds, kindOf, type EventTypeId } from '#content/facts/event-types.ts'
+import { eventKindIds, eventTypeIds, kindOf } from '#content/facts/event-types.ts'
 import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { eventIcon } from './event-icons.ts'
-
-/** Minor types of events, which are set in smaller type. */
-const minor: readonly EventTypeId[] = [
-  'checkin',
-  'community',
-  'mentoring',
-  'networking',
-  'reminder',
-  'review',
-]
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
@@ -28,7 +18,7 @@ export default plugin((tailwind) => {
     },
   })
   for (const item of events) {
-    const { id, type, start, end = start }: EventFacts = item
+    const { id, start, end = start }: EventFacts = item
     const earlier = events
       .filter((other) => other.start < start)
       .map((other) => dayNumber(other.start))
@@ -37,7 +27,6 @@ export default plugin((tailwind) => {
         '--after': `${Math.max(0, ...earlier)}`,
         '--first': `${dayNumber(start)}`,
         '--last': `${dayNumber(end)}`,
-        ...(minor.includes(type) && { '--minor': '1' }),
       },
     })
   }

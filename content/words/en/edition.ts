@@ -90,6 +90,7 @@ export const prizePoolShort = formatMoney(event.prizePool, 'compact')
 
 // For running text on pages, where no line is to end inside a date:
 export const wholeOpeningDate = keepWhole(openingDate)
+export const wholeClosingDay = keepWhole(closingDay)
 export const wholeClosingDate = keepWhole(closingDate)
 export const wholeLearningDays = keepWhole(learningDays)
 export const wholeDeadlineDate = keepWhole(deadlineDate)

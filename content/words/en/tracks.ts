@@ -15,9 +15,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'An assistant that knows only foreign textbooks makes a poor tutor here. Build servers that connect it to national curricula, past papers and reading material in the languages learners speak at home. Many learners share a phone, so plan for short sessions and slow connections.',
     exampleServers: [
-      "A server that finds the section of a national syllabus that matches a learner's question.",
-      'A server that offers graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',
-      'A server that lists bursaries and their closing dates for a given country and field of study.',
+      "Finds the section of a national syllabus that matches a learner's question.",
+      'Offers graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',
+      'Lists bursaries and their closing dates for a given country and field of study.',
     ],
     usefulData: [
       'National syllabuses',
@@ -31,9 +31,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'For most people on the continent, the phone is the internet. Build servers that let assistants work with what networks know: coverage, prices, USSD menus, SMS and outages. Some of these interfaces are old and poorly documented, so one well-tested server can help many other teams.',
     exampleServers: [
-      'A server that compares data bundles by price per megabyte and how long they last.',
-      'A server that answers an SMS by calling other MCP tools and replying within 160 characters.',
-      'A server that reads published outage notices and says which areas are affected.',
+      'Compares data bundles by price per megabyte and how long they last.',
+      'Answers an SMS by calling other MCP tools and replying within 160 characters.',
+      'Reads published outage notices and says which areas are affected.',
     ],
     usefulData: [
       'Published tariffs',
@@ -47,9 +47,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Much African law is public but hard to search, and an assistant that cannot read it will guess. Build servers that return the exact text with its source, date and jurisdiction. A server in this track must say where each passage comes from and must never present an answer as legal advice.',
     exampleServers: [
-      'A server that returns a section of an act, with its amendments and the date each took effect.',
-      'A server that searches published judgments by court, year and subject.',
-      'A server that lists the steps, fees and forms for registering a small business in one country.',
+      'Returns a section of an act, with its amendments and the date each took effect.',
+      'Searches published judgments by court, year and subject.',
+      'Lists the steps, fees and forms for registering a small business in one country.',
     ],
     usefulData: [
       'Statutes and gazettes',
@@ -63,9 +63,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Councils publish budgets, notices and service lists, often as scanned documents. Build servers that turn these into something an assistant can read and a resident can ask about. Do one municipality well before you try to cover a whole country.',
     exampleServers: [
-      'A server that tells residents which office handles a service, when it is open and what to bring.',
-      'A server that reads a municipal budget and shows what was planned and spent per ward.',
-      'A server that files a report of a broken pipe or street light and follows its progress.',
+      'Tells residents which office handles a service, when it is open and what to bring.',
+      'Reads a municipal budget and shows what was planned and spent per ward.',
+      'Files a report of a broken pipe or street light and follows its progress.',
     ],
     usefulData: [
       'Municipal budgets',
@@ -79,9 +79,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Health workers need the right guideline, the nearest open clinic and an up-to-date stock count. Build servers that provide them. Use only open or synthetic data in the hackathon: no real patient records. State clearly what your server must not be used for.',
     exampleServers: [
-      'A server that finds the relevant page of a national treatment guideline and quotes it with its edition.',
-      'A server that lists nearby clinics with their services and opening hours.',
-      'A server that warns a district store before a medicine runs out, from its own stock counts.',
+      'Finds the relevant page of a national treatment guideline and quotes it with its edition.',
+      'Lists nearby clinics with their services and opening hours.',
+      'Warns a district store before a medicine runs out, from its own stock counts.',
     ],
     usefulData: [
       'National treatment guidelines',
@@ -95,9 +95,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Money moves by phone, through agents and in savings groups. Build servers that help people understand prices, keep records and move money safely. Use sandbox accounts for payments, ask the user before every transfer, and keep a record that can be checked.',
     exampleServers: [
-      'A server that compares the full cost of sending money between two countries.',
-      'A server that keeps the books of a savings group and shows each member their balance.',
-      'A server that prepares a mobile money payment in a sandbox and waits for the user to approve it.',
+      'Compares the full cost of sending money between two countries.',
+      'Keeps the books of a savings group and shows each member their balance.',
+      'Prepares a mobile money payment in a sandbox and waits for the user to approve it.',
     ],
     usefulData: [
       'Mobile money sandbox interfaces',
@@ -111,9 +111,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Farmers, planners and rangers need answers about a place and a season. Build servers that connect assistants to maps, rainfall, satellite images and field observations. Say how old and how precise the data is, because people will act on it.',
     exampleServers: [
-      'A server that compares rainfall in a place this season with the average of earlier years.',
-      'A server that finds a place by its local name, even where there is no street address.',
-      'A server that reports new fire detections near a protected area.',
+      'Compares rainfall in a place this season with the average of earlier years.',
+      'Finds a place by its local name, even where there is no street address.',
+      'Reports new fire detections near a protected area.',
     ],
     usefulData: [
       'OpenStreetMap',
@@ -127,9 +127,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Your idea may not fit the other seven tracks: it could be about transport, energy, music, sport, heritage or tools for other MCP developers. Bring it here. The rules and the judging are the same. Tell the judges who has the problem and how you know.',
     exampleServers: [
-      'A server that gives minibus taxi routes and usual fares in one city.',
-      'A server that describes the objects in a museum collection in several languages.',
-      'A server that tests other MCP servers on a slow and unreliable connection.',
+      'Gives minibus taxi routes and usual fares in one city.',
+      'Describes the objects in a museum collection in several languages.',
+      'Tests other MCP servers on a slow and unreliable connection.',
     ],
     usefulData: [
       'Data you collected yourself',

@@ -45,7 +45,7 @@ const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
     name: hero.severalDays,
-    sign: <rect x="-.5" y="-.85" width="1" height="1.7" rx=".5" fill="#fff8" />,
+    sign: <rect x="-.55" y="-1" width="1.1" height="2" rx=".55" fill="#fff8" stroke="none" />,
   },
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]

@@ -28,7 +28,7 @@ export const home = {
     { number: edition.prizePoolShort, label: 'prize pool' },
   ],
   notice: {
-    open: `Registrations open ${edition.wholeOpeningDate}`,
+    open: `Registrations open ${edition.wholeOpeningDate} and close ${edition.wholeClosingDay}`,
     closed: `Registrations closed ${edition.wholeClosingDate}`,
     text: `Teams of ${event.teamSize.least} to ${event.teamSize.most}. Free, at a hub or online.`,
     action: { label: 'View Registration Info', href: paths.register },
