@@ -97,7 +97,13 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
           <Mentor teamId={own.team.id} />
         </Suspense>
       </div>
-      <Reminders hasRefused={own.hasRefused} reload={reload} />
+      {own.checkIns.some(({ state }) => state !== 'over') ? (
+        <Reminders hasRefused={own.hasRefused} reload={reload} />
+      ) : (
+        <p className="self-start">
+          <AllMails />
+        </p>
+      )}
     </OwnFrame>
   )
 }
@@ -125,6 +131,13 @@ function describeState(checkIn: OwnCheckIn): string {
   return checkIn.told ? over(closes) : missed(closes)
 }
 
+const AllMails = () => (
+  <SmartLink className="link" href={paths.unsubscribe}>
+    {words.reminders.all}
+  </SmartLink>
+)
+
+/** For as long as a check-in has yet to close, because only then is there anything to be reminded of. */
 function Reminders({
   hasRefused,
   reload,
@@ -133,7 +146,7 @@ function Reminders({
   reload: () => Promise<unknown>
 }) {
   const { busy, run } = useTask({ onSettled: () => void reload() })
-  const { heading, on, off, turnOn, turnOff, isOn, isOff, all } = words.reminders
+  const { heading, on, off, turnOn, turnOff, isOn, isOff } = words.reminders
   return (
     <section aria-labelledby="reminders" className="self-start rounded bg-panel p-5">
       <h2 id="reminders" className="text-2xl">
@@ -148,9 +161,7 @@ function Reminders({
         >
           {hasRefused ? turnOn : turnOff}
         </Button>
-        <SmartLink className="link" href={paths.unsubscribe}>
-          {all}
-        </SmartLink>
+        <AllMails />
       </p>
     </section>
   )
