@@ -90,8 +90,8 @@ function GivenProjects() {
         <OwnEmpty text={words.none} />
       ) : (
         <>
-          <div className="grid gap-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-16">
-            <div>
+          <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:gap-16">
+            <div className="grow">
               <p className="font-display text-3xl font-bold">
                 {words.progress(scored.length, data.projects.length)}
               </p>
@@ -103,9 +103,14 @@ function GivenProjects() {
             ([group, projects]) =>
               projects.length > 0 && (
                 <section key={group} aria-labelledby={group} className="mt-4">
-                  <h2 id={group} className="text-2xl">
-                    {words.groups[group as keyof typeof words.groups](projects.length)}
-                  </h2>
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <h2 id={group} className="text-2xl">
+                      {words.groups[group as keyof typeof words.groups](projects.length)}
+                    </h2>
+                    {projects.some(({ points }) => points !== null) && (
+                      <p className="text-sm text-muted">{words.scale}</p>
+                    )}
+                  </div>
                   <Projects projects={projects} />
                 </section>
               ),
@@ -178,9 +183,8 @@ function Row({ project }: { project: Project }) {
       {points !== null && (
         <p className="text-end">
           <span className="sr-only">{words.points(points)}</span>
-          <span aria-hidden="true">
-            <span className="numeral block text-xl">{formatNumber(points)}</span>
-            <span className="text-sm text-muted">{words.most}</span>
+          <span aria-hidden="true" className="numeral text-xl">
+            {formatNumber(points)}
           </span>
         </p>
       )}

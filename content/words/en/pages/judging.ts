@@ -32,7 +32,8 @@ export const judgingPage = {
   },
   outdated: 'The team has submitted again since you last saved your scores.',
   points: (points: number) => `${formatNumber(points)} of 100 points`,
-  most: 'of 100',
+  /** Once, above the numbers of a list. */
+  scale: 'Points out of 100',
   published: 'The results are published, so scores can no longer change.',
   given: {
     heading: 'Your scores',
