@@ -354,7 +354,7 @@ test('a role goes to a confirmed account only, and an invitation reaches its add
   await open(page, server, 'admin', '?tab=roles')
   const role = page.getByRole('region', { name: give.heading })
   await role.getByLabel(give.fields.email.label).fill(newcomer)
-  await role.getByLabel(give.fields.role.label).selectOption('organizer')
+  await role.getByLabel(give.explanations.organizer).check()
   await role.getByRole('button', { name: give.submit }).click()
   await expect(page.getByText(errors['roles.no_account'])).toBeVisible()
   await expect(role.getByLabel(give.fields.email.label)).toHaveValue(newcomer)

@@ -2,7 +2,7 @@ import { roleSchema } from '#content/forms/role.ts'
 import { staffRoles } from '#content/wire/roles.ts'
 import { giveRoleForm as words } from '#words/pages/admin-give-role.ts'
 import { adminPage } from '#words/pages/admin.ts'
-import { SelectField } from '../../components/ui/field.tsx'
+import { RadioGroup } from '../../components/ui/radio-group.tsx'
 import { assignRole } from '../../data/admin-accounts.ts'
 import { EmailForm } from './email-form.tsx'
 
@@ -18,14 +18,14 @@ export function GiveRole() {
       columns="min-[52rem]:grid-cols-[2fr_2fr_auto]"
     >
       {(field) => (
-        <SelectField
-          label={words.fields.role.label}
-          options={staffRoles.map((role) => ({ value: role, label: names[role] }))}
-          hint={staffRoles.map((role) => (
-            <span key={role} className="block">
-              <b>{names[role]}</b>: {words.explanations[role]}
-            </span>
-          ))}
+        <RadioGroup
+          legend={words.fields.role.label}
+          options={staffRoles.map((role) => ({
+            value: role,
+            label: names[role],
+            hint: words.explanations[role],
+          }))}
+          chosen={staffRoles[0]}
           {...field('role')}
         />
       )}

@@ -155,16 +155,28 @@ const scoresColumn: Column<SubmissionRow> = {
   place: 'state',
   cell: (row) =>
     row.judges > 0 ? (
-      <ScoreMarks
-        given={row.scores}
-        asked={row.judges}
-        label={text.scores(row.scores, row.judges)}
-      />
+      <Scores row={row} />
     ) : (
-      <span className="min-[52rem]:hidden">
+      <Narrow>
         <ProjectState row={row} />
-      </span>
+      </Narrow>
     ),
+}
+
+/** Dots below the heading of their column, and words in a row of two lines, which has none. */
+function Scores({ row: { scores, judges } }: { row: SubmissionRow }) {
+  const label = text.scores(scores, judges)
+  const tone = scores >= judges ? 'good' : scores > 0 ? 'half' : 'quiet'
+  return (
+    <>
+      <Wide>
+        <ScoreMarks given={scores} asked={judges} label={label} />
+      </Wide>
+      <Narrow>
+        <State tone={tone}>{label}</State>
+      </Narrow>
+    </>
+  )
 }
 
 type Counted = NonNullable<ReturnType<typeof useSubmissions>['data']>['states']

@@ -33,7 +33,8 @@ export const submissionsPanel = {
     scores: 'Scores',
     registered: 'Registered',
   },
-  scores: (given: number, asked: number) => `${formatNumber(given)} of ${formatNumber(asked)}`,
+  scores: (given: number, asked: number) =>
+    `${given < asked ? `${formatNumber(given)} of ` : ''}${formatNumber(asked)} ${plural(asked, { one: 'score', other: 'scores' })}`,
   orders: { desc: 'Missing first', asc: 'Submitted first' },
   changed: 'The team has changed it since. Judges read what was submitted.',
   until: (day: string) => `Has until the end of ${day}, by exception.`,
