@@ -15,7 +15,7 @@ export function CertificatePage({ check }: { check: CertificateCheck }) {
   const { title, text, typed } = describe(check)
   return (
     <>
-      <Head seed={words.meta.title} denied={check.state !== 'empty'}>
+      <Head seed={words.meta.title} isCheck denied={check.state !== 'empty'}>
         <h1>{title}</h1>
         <p className="measure mt-4 text-lg wrap-anywhere lg:text-xl">{text}</p>
         {typed !== undefined && (
@@ -24,7 +24,7 @@ export function CertificatePage({ check }: { check: CertificateCheck }) {
           </p>
         )}
       </Head>
-      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
+      <div className="wrap grid items-center gap-10 pt-4 pb-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
         <CodeForm typed={typed ?? ''} />
         <Sample />
       </div>
@@ -125,10 +125,13 @@ const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\P{L}]+$/u.test(name)
 function Head({
   seed,
   denied = false,
+  isCheck = false,
   children,
 }: {
   seed: string
   denied?: boolean
+  /** Leaves room on a phone for the field that follows. */
+  isCheck?: boolean
   children: ReactNode
 }) {
   return (
@@ -136,6 +139,7 @@ function Head({
       className="project-hero cloth cloth-print overflow-clip"
       data-tint="indigo"
       data-denied={denied || undefined}
+      data-check={isCheck || undefined}
     >
       <div className="wrap">{children}</div>
       <Rosette seed={seed} className="" />
