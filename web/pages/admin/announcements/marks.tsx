@@ -16,7 +16,15 @@ export const AnnouncementState = ({ state }: { state: AnnouncementRow['state'] }
 )
 
 /** How many mails of announcements the day has had, or how many announcements a hub. */
-export function Budget({ used, most }: { used: number; most: number }) {
+export function Budget({
+  used,
+  most,
+  className = 'text-muted',
+}: {
+  used: number
+  most: number
+  className?: string
+}) {
   const say = useRoom() === 'hub' ? text.hubBudget : text.budget
-  return <p className="tabular text-muted">{say(formatNumber(used), formatNumber(most))}</p>
+  return <p className={`tabular ${className}`}>{say(formatNumber(used), formatNumber(most))}</p>
 }

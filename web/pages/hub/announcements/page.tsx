@@ -6,6 +6,7 @@ import { paths } from '#content/paths.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { hubAnnouncementsPage as words } from '#words/pages/hub-announcements.ts'
 import { writeAnnouncement } from '#words/write-announcement.ts'
+import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { CountDots } from '../../../components/personal/count-dots.tsx'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
 import { OwnEmpty } from '../../../components/personal/own-empty.tsx'
@@ -73,14 +74,19 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   if (!data) return waiting
   const { rows, total, size, budget } = data
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem]">
-      <div className="grid justify-items-start gap-4 rounded bg-panel p-5 lg:col-start-2">
-        <Budget {...budget} />
+    // With ideas below them, both columns end together.
+    <div
+      className={`grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem] ${total < FEW ? '' : 'items-start'}`}
+    >
+      <div className="flex flex-col items-start gap-5 rounded bg-panel p-5 lg:col-start-2 lg:p-6">
+        <Budget {...budget} className="font-display text-2xl font-bold" />
         <CountDots full={budget.used} of={budget.most} />
-        <Button onClick={onWrite}>{writeAnnouncement}</Button>
-        <p className="text-sm text-muted">{words.replies}</p>
+        <Button onClick={onWrite} className="w-full">
+          {writeAnnouncement}
+        </Button>
+        <p className="mt-auto">{words.replies}</p>
       </div>
-      <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1">
+      <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1 lg:content-start">
         {rows.length > 0 && (
           <ul className="border-b border-line">
             {rows.map((row) => (
@@ -113,17 +119,20 @@ const PageLink = ({ to, children }: { to: number; children: ReactNode }) => (
 
 function Row({ row: { id, subject, state, audience, createdAt } }: { row: AnnouncementRow }) {
   return (
-    <li className="grid gap-1 border-t border-line py-4">
-      <h2 className="text-xl wrap-anywhere">
-        <SmartLink className="link" href={`${paths.hubAnnouncements}?announcement=${id}`}>
-          <bdi>{subject}</bdi>
-        </SmartLink>
-      </h2>
-      <p className="text-sm text-muted sm:text-base">
-        <AnnouncementState state={state} />
-        {`\u00a0· ${announcementsPanel.groups[audience.group]}\u00a0· `}
-        <time dateTime={createdAt}>{formatDate(createdAt, 'date')}</time>
-      </p>
+    <li className="row-title border-t border-line py-4">
+      <Rosette seed={subject} className="text-indigo size-12 shrink-0 lg:size-14" />
+      <div className="grid min-w-0 gap-1">
+        <h2 className="text-xl wrap-anywhere lg:text-2xl">
+          <SmartLink className="link" href={`${paths.hubAnnouncements}?announcement=${id}`}>
+            <bdi>{subject}</bdi>
+          </SmartLink>
+        </h2>
+        <p className="text-sm text-muted sm:text-base">
+          <AnnouncementState state={state} />
+          {`\u00a0· ${announcementsPanel.groups[audience.group]}\u00a0· `}
+          <time dateTime={createdAt}>{formatDate(createdAt, 'date')}</time>
+        </p>
+      </div>
     </li>
   )
 }
