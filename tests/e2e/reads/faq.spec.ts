@@ -47,13 +47,15 @@ test('the FAQ has every question with its answer and its own address, counted by
   await expect(page.getByRole('link', { name: /discord/i })).toHaveCount(channels.discord ? 1 : 0)
 })
 
-test('the first answer is open, then one at a time, a second click closes it, and an address opens its own', async ({
+test('no answer starts open, one at a time is, a second click closes it, and an address opens its own', async ({
   page,
 }) => {
   const questions = faqCategories.flatMap((category) => category.questions)
   const [first, , third] = questions
   await page.goto('/faq')
   const open = page.locator('details[name=faq][open]')
+  await expect(open).toHaveCount(0)
+  await page.getByText(first!.question, { exact: true }).click()
   await expect(page.getByText(first!.answer)).toBeVisible()
   await expect(open).toHaveCount(1)
   await page.getByText(third!.question, { exact: true }).click()
@@ -66,6 +68,24 @@ test('the first answer is open, then one at a time, a second click closes it, an
   await page.goto(`/faq#${last.id}`)
   await expect(page.locator(`#${last.id}`)).toHaveText(new RegExp(`^${last.answer.slice(0, 20)}`))
 })
+
+for (const width of [320, 1280])
+  test(`${width} px wide, opening an answer moves neither its question nor its button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/faq')
+    const line = page.locator('summary').nth(4)
+    const place = () =>
+      line.evaluate((summary) => {
+        const { left, right, height } = summary.getBoundingClientRect()
+        return { left, right, height, wide: document.documentElement.scrollWidth }
+      })
+    const before = await place()
+    await line.click()
+    await expect(page.locator('details[name=faq][open]')).toHaveCount(1)
+    expect(await place()).toEqual(before)
+  })
 
 test('the link of each answer to itself is large enough for a finger', async ({ page }) => {
   await page.goto('/faq')

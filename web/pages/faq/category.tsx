@@ -1,10 +1,7 @@
-import { faqCategories, type FaqCategory } from '#content/catalogue/faq.ts'
+import type { FaqCategory } from '#content/catalogue/faq.ts'
 import { faqPage } from '#words/pages/faq.ts'
 import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
-
-/** Starts open, to show what is inside. */
-const first = faqCategories[0]?.questions[0]?.id
 
 /** A category with its questions. Those that a search excludes are hidden, not removed, so that they keep their state. */
 export function Category({
@@ -36,13 +33,11 @@ export function Category({
             itemScope
             itemType="https://schema.org/Question"
           >
-            {/* They share a name, so that opening an answer closes the previous one. */}
-            <details
-              name="faq"
-              open={anchor === first}
-              className="border-t border-line"
-              suppressHydrationWarning
-            >
+            {/*
+              They share a name, so that opening an answer closes the previous one. None starts open, because no question
+              comes first in every stage of the edition.
+            */}
+            <details name="faq" className="border-t border-line" suppressHydrationWarning>
               <summary className="fold" itemProp="name">
                 <span className="min-w-0">{unbroken(question)}</span>
               </summary>
