@@ -22,7 +22,7 @@ export function JumpList({
         {...(isLong && {
           className: 'grid gap-x-6 wrap-anywhere',
           // Filled column by column. Inline, because few lists are long.
-          style: { gridAutoFlow: 'column', gridTemplate: `repeat(${rows},auto)/auto auto` },
+          style: { gridAutoFlow: 'column', gridTemplate: `repeat(${rows},auto)/1fr 1fr` },
         })}
       >
         {items.map(({ id, name, note, dots }) => (

@@ -20,9 +20,12 @@ const groups = [
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
+/** The characters for which a phone has room beside a method. */
+const BESIDE_METHOD = 27
+
 /** The look of the method and the path of a call, set once because there are hundreds of calls. */
 const CALLS =
-  '[&_summary_code]:block lg:[&_summary_code]:flex [&_summary_code]:items-baseline [&_summary_code]:gap-3 [&_summary_code]:font-normal max-lg:[&_summary_code]:mt-1 max-lg:[&_summary_code]:text-sm [&_.badge]:w-15 [&_.badge]:flex-none [&_.badge]:px-0 [&_.badge]:text-center'
+  '[&_summary_code]:block [&_summary_code]:font-normal [&_code_span]:inline-block [&_.badge]:me-1 max-lg:[&_summary_code]:mt-1 max-lg:[&_summary_code]:text-sm [&_.badge]:w-15 [&_.badge]:px-0 [&_.badge]:text-center'
 
 /** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */
 export function Parts() {
@@ -80,7 +83,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
             <b className="badge tinted" data-tint={tints[method] ?? 'indigo'}>
               {method}
             </b>
-            {` ${path}`}
+            {inPieces(path)}
           </code>
         </span>
       </summary>
@@ -97,6 +100,18 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
         )}
       </div>
     </details>
+  )
+}
+
+/** Sets a long path so that its line on a phone ends at a slash and not at a hyphen. */
+function inPieces(path: string) {
+  if (path.length <= BESIDE_METHOD || !path.includes('-')) return ` ${path}`
+  const end = path.lastIndexOf('/', BESIDE_METHOD - 1) + 1
+  return (
+    <>
+      {` ${path.slice(0, end)}`}
+      <span>{path.slice(end)}</span>
+    </>
   )
 }
 
