@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { insights } from '#content/catalogue/insights.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { protocolRevisions } from '#content/facts/mcp.ts'
 import { searchResources } from '#content/search/resources.ts'
@@ -32,17 +30,6 @@ test('what is called new is of the current revision or our own', () => {
   expect(fresh).not.toHaveLength(0)
   for (const { id, url } of fresh)
     expect(url.startsWith('/') || url.includes(`/${protocolRevisions[0]}/`), id).toBe(true)
-})
-
-test('every insight is an article that exists, and one is featured', () => {
-  expect(insights).toHaveLength(3)
-  expect(insights.filter((insight) => insight.isFeature)).toHaveLength(1)
-  for (const { slug } of insights) {
-    expect(
-      existsSync(new URL(`../../content/words/en/blog/${slug}.md`, import.meta.url)),
-      slug,
-    ).toBe(true)
-  }
 })
 
 test('a search looks in title, description and type, and drops empty categories', () => {

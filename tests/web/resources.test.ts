@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { insights } from '#content/catalogue/insights.ts'
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { renderPage } from '#web/prerender.tsx'
 import { pageAt } from '#web/routes.tsx'
+import { articles } from '#words/blog.ts'
 
 const { html } = await renderPage('/resources')
 const catalogue = html.slice(html.indexOf('>Catalogue<'), html.indexOf('>Latest insights<'))
@@ -23,20 +23,23 @@ test('every entry of the catalogue is there with its address, type and badges', 
 })
 
 test('the catalogue comes above the insights, and the article list below them', () => {
-  const order = ['>Catalogue<', '>Latest insights<', '>All articles<', '>Explore GitHub<'].map(
+  const order = ['>Catalogue<', '>Latest insights<', '>Earlier articles<', '>Explore GitHub<'].map(
     (text) => html.indexOf(text),
   )
   expect(order).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
-test('three insights are shown, one of them featured', () => {
-  const section = html.slice(html.indexOf('>Latest insights<'), html.indexOf('>All articles<'))
-  for (const { slug, excerpt } of insights) {
-    expect(section).toContain(`href="/blog/${slug}"`)
-    expect(section).toContain(escape(excerpt))
-  }
-  expect(section.match(/>Featured</g)).toHaveLength(1)
+test('each article is listed once: the three newest as insights, one of them featured, then the earlier ones', () => {
+  const [, latest = '', earlier = ''] = html.split(/>Latest insights<|>Earlier articles</)
+  const linked = (part: string) =>
+    [...part.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug)
+  const slugs = articles
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map((article) => article.slug)
+  expect(linked(latest)).toEqual(slugs.slice(0, 3))
+  expect(linked(earlier)).toEqual(slugs.slice(3))
+  expect(latest.match(/>Featured</g)).toHaveLength(1)
 })
 
 test('an entry on this site leads to a page that exists', () => {

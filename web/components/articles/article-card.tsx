@@ -1,3 +1,4 @@
+import './article-list.css'
 import { paths } from '#content/paths.ts'
 import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
@@ -10,12 +11,10 @@ import { CategoryBadge } from './category-badge.tsx'
 /** An article in a list: a swatch of cloth in its category's colours, then its title and summary. */
 export function ArticleCard({
   article,
-  excerpt = article.description,
   flag,
   plain = false,
 }: {
   article: ArticleSummary
-  excerpt?: string
   /** A word beside the category, such as "Featured". */
   flag?: string
   /** Leaves out all but the title, the date and the read time. */
@@ -36,7 +35,7 @@ export function ArticleCard({
             {article.title}
           </SmartLink>
         </h3>
-        {!plain && <p>{unbroken(excerpt)}</p>}
+        {!plain && <p>{unbroken(article.description)}</p>}
         <p className="text-sm text-muted">
           <time dateTime={article.date}>{article.dateText}</time> <span aria-hidden="true">·</span>{' '}
           {readTime(article.readMinutes)}

@@ -1,5 +1,4 @@
-import './article-list.css'
-import { articleCategoryIds, categoryBadges } from '#content/facts/article-categories.ts'
+import { articleCategoryIds } from '#content/facts/article-categories.ts'
 import { articleCategoryNames } from '#words/articles.ts'
 import { articles } from '#words/blog.ts'
 import { blogPage } from '#words/pages/blog.ts'
@@ -13,49 +12,33 @@ const { filter, list } = blogPage
 const choices = articleCategoryIds.filter((id) => articles.some(({ category }) => category === id))
 
 /** Lists every article, the newest one larger, with a choice of category that works without script, by article-list.css and build/category-selectors.ts. */
-export function ArticleList({
-  compact = false,
-}: {
-  /** Titles and dates alone, and no choice of category. */
-  compact?: boolean
-}) {
+export function ArticleList() {
   return (
     <Section title={list.heading}>
       <div className="articles">
-        {!compact && <Categories />}
-        <ul
-          className={`grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3 ${compact ? 'gap-y-6' : 'mt-8 gap-y-12'}`}
-        >
+        <Categories />
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
             <li
               key={article.slug}
               data-category={article.category}
-              {...(compact
-                ? { className: 'topic', 'data-tint': categoryBadges[article.category].colour }
-                : index === 0 && { className: 'newest' })}
+              {...(index === 0 && { className: 'newest' })}
             >
-              <ArticleCard article={article} plain={compact} />
+              <ArticleCard article={article} />
             </li>
           ))}
-          {!compact && (
-            <li className="feed cloth">
-              <FeedSign />
-              <h3>{list.feed.heading}</h3>
-              <p>{list.feed.text}</p>
-              <p>
-                <ButtonLink variant="secondary" href={list.feed.href}>
-                  {list.feed.label}
-                </ButtonLink>
-              </p>
-            </li>
-          )}
+          <li className="feed cloth">
+            <FeedSign />
+            <h3>{list.feed.heading}</h3>
+            <p>{list.feed.text}</p>
+            <p>
+              <ButtonLink variant="secondary" href={list.feed.href}>
+                {list.feed.label}
+              </ButtonLink>
+            </p>
+          </li>
         </ul>
       </div>
-      {compact && (
-        <div className="mt-10">
-          <Feed />
-        </div>
-      )}
     </Section>
   )
 }
@@ -67,14 +50,6 @@ const FeedSign = () => (
     <path className="dots" d="M16 46A38 38 0 0 1 54 84" pathLength="4.01" strokeDasharray="0 1" />
     <path className="dots" d="M16 10A74 74 0 0 1 90 84" pathLength="7.01" strokeDasharray="0 1" />
   </svg>
-)
-
-const Feed = () => (
-  <p>
-    <a className="link" href={list.feed.href}>
-      {list.feed.label}
-    </a>
-  </p>
 )
 
 function Categories() {

@@ -1,32 +1,56 @@
 import '../../components/page-parts/shelf.css'
-import { insights } from '#content/catalogue/insights.ts'
+import { categoryBadges } from '#content/facts/article-categories.ts'
 import { articles } from '#words/blog.ts'
+import { blogPage } from '#words/pages/blog.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
 import { ArticleCard } from '../../components/articles/article-card.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 
-/** Selected articles; the featured one is twice as wide. */
+const LATEST = 3
+const latest = articles.slice(0, LATEST)
+const earlier = articles.slice(LATEST)
+
+/** The newest articles; the first is featured and twice as wide. */
 export function Insights() {
   const words = resourcesPage.insights
   return (
     <div className="bg-panel">
       <Section title={words.heading} lead={words.text}>
         <ul className="shelf auto-cols-[min(16.5rem,80vw)] gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
-          {insights.map(({ slug, excerpt, isFeature }) => {
-            const article = articles.find((candidate) => candidate.slug === slug)
-            if (!article) return null
-            return (
-              <li key={slug} className={isFeature ? 'lg:col-span-2' : ''}>
-                <ArticleCard
-                  article={article}
-                  excerpt={excerpt}
-                  {...(isFeature && { flag: words.featureBadge })}
-                />
-              </li>
-            )
-          })}
+          {latest.map((article, index) => (
+            <li key={article.slug} className={index === 0 ? 'lg:col-span-2' : ''}>
+              <ArticleCard article={article} {...(index === 0 && { flag: words.featureBadge })} />
+            </li>
+          ))}
         </ul>
       </Section>
     </div>
+  )
+}
+
+/** All other articles, with titles and dates alone. */
+export function EarlierArticles() {
+  const { feed } = blogPage.list
+  return (
+    <Section title={resourcesPage.earlier}>
+      <div className="articles">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {earlier.map((article) => (
+            <li
+              key={article.slug}
+              className="topic"
+              data-tint={categoryBadges[article.category].colour}
+            >
+              <ArticleCard article={article} plain />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-10">
+        <a className="link" href={feed.href}>
+          {feed.label}
+        </a>
+      </p>
+    </Section>
   )
 }

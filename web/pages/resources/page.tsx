@@ -1,12 +1,11 @@
 import { resourceCategories } from '#content/catalogue/resources.ts'
 import { resourcesPage } from '#words/pages/resources.ts'
-import { ArticleList } from '../../components/articles/article-list.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Catalogue } from './catalogue.tsx'
-import { Insights } from './insights.tsx'
+import { EarlierArticles, Insights } from './insights.tsx'
 
 export const meta = resourcesPage.meta
 
@@ -28,7 +27,7 @@ export function Component() {
       />
       <Catalogue />
       <Insights />
-      <ArticleList compact />
+      <EarlierArticles />
       <Closing title={community.heading} tint="leaf">
         <p className="measure text-lg text-muted">{community.text}</p>
         <p>

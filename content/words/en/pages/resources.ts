@@ -32,6 +32,7 @@ export const resourcesPage = {
     text: 'Our own articles on the protocol and what teams can do with it.',
     featureBadge: 'Featured',
   },
+  earlier: 'Earlier articles',
   community: {
     heading: 'MCP is built in the open',
     text: 'The specification, the SDKs and the tools are on GitHub. Read them, report bugs and send improvements.',
