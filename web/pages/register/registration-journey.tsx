@@ -21,7 +21,7 @@ export function RegistrationJourney() {
           <li key={id} className="phase">
             <Weeks {...journeyWeeks[id]} />
             <div className="week-head">
-              <p className="numeral text-3xl">{duration}</p>
+              <p className="numeral">{duration}</p>
               {statuses.map((status) => (
                 <span
                   key={status}
