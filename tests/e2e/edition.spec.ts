@@ -94,7 +94,10 @@ test('an edition is played from the first invitation to the winners on the home 
   visit = await open(browser, product, member)
   await visit.page.goto('/account')
   await visit.page.getByRole('link', { name: teamSteps.checkIns.label }).click()
-  const { fields, done } = ownCheckInsPage
+  const { fields, done, reminders } = ownCheckInsPage
+  const allMails = () => visit.page.getByRole('link', { name: reminders.all })
+  await expect(visit.page.getByRole('button', { name: reminders.turnOff })).toBeVisible()
+  await expect(allMails()).toBeVisible()
   await visit.page.getByLabel(standingNames.working).check()
   const progress = visit.page.getByLabel(fields.progress.label)
   const told = 'The server answers all our questions.'
@@ -275,8 +278,13 @@ test('an edition is played from the first invitation to the winners on the home 
   ).toBeVisible()
   await expect(office.page.getByRole('link', { name: project.title })).toBeVisible()
 
-  // The lead makes a certificate, whose file and page say the same.
+  // No check-in is left to remind the lead of.
   visit = await open(browser, product, { email: lead.email, password: goodPassword })
+  await visit.page.goto('/account/check-ins')
+  await expect(allMails()).toBeVisible()
+  await expect(visit.page.getByRole('button', { name: reminders.turnOff })).toHaveCount(0)
+
+  // The lead makes a certificate, whose file and page say the same.
   await visit.page.goto('/account')
   await visit.page.getByRole('link', { name: accountPage.certificates.action }).click()
   const { form, held } = ownCertificatesPage

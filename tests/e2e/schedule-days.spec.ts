@@ -132,3 +132,19 @@ test('the filled dates say whether they are next or today', async ({ page }) => 
   expect(await wordsOf(first!.id)).toEqual([])
   expect(await wordsOf(second!.id)).toEqual([detail.next])
 })
+
+test('the date of an event of several days is filled like any other while the event is on', async ({
+  page,
+}) => {
+  const { makeToday } = await openSchedule(page)
+  const [sprint] = events.filter(({ start, end }) => end && start === '2025-10-21')
+  const single = events.find(({ start }) => start === '2025-10-22')
+  await makeToday('2025-10-22')
+  const painted = (id: string) =>
+    page.locator(`#${id} .stamp`).evaluate((stamp) => {
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(stamp)
+      const covers = backgroundImage.match(/(color|rgba?)\([^()]+\)/g) ?? []
+      return { color, backgroundColor, covers: covers.filter((cover) => !/[/,] 0\)$/.test(cover)) }
+    })
+  expect(await painted(sprint!.id)).toEqual(await painted(single!.id))
+})

@@ -1,10 +1,8 @@
 import { expect, type Page, type Route } from 'playwright/test'
-import { paths } from '#content/paths.ts'
 import { draftNote } from '#words/drafts.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { invitationPage } from '#words/pages/invitation.ts'
 import { joinPage } from '#words/pages/join.ts'
-import { ownCheckInsPage } from '#words/pages/own-check-ins.ts'
 import { site } from '#words/site.ts'
 import { addAxe, findFaults } from './axe.ts'
 import { allMailTo, linkIn, mailTo } from './mail.ts'
@@ -15,7 +13,6 @@ const phone = { width: 360, height: 740 }
 test.use({ viewport: phone })
 
 const { team: words, memberships } = accountPage
-const { reminders } = ownCheckInsPage
 
 type Team = { id: string; teamName: string; link: string | null; members: object[] }
 type Ending = (route: Route) => Promise<void>
@@ -203,26 +200,4 @@ test('on a phone whose network fails at every step a team is changed, joined, ha
   await expect(asker.getByText(words.empty)).toBeVisible()
   await guest.context().close()
   await asker.context().close()
-})
-
-test('reminders can be stopped until the last check-in has closed; all mails can be chosen after that too', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { email } = await enter(page, baseURL!)
-  await registerTeam(request, baseURL!, email)
-  const stop = page.getByRole('button', { name: reminders.turnOff })
-  const all = page.getByRole('link', { name: reminders.all })
-  await page.goto(paths.ownCheckIns)
-  await expect(stop).toBeVisible()
-  await expect(all).toBeVisible()
-  await page.route('**/api/check-ins/mine/*', async (route) => {
-    const own = await (await route.fetch()).json()
-    for (const checkIn of own.checkIns) checkIn.state = 'over'
-    await route.fulfill({ json: own })
-  })
-  await page.reload()
-  await expect(all).toBeVisible()
-  await expect(stop).toHaveCount(0)
 })

@@ -130,7 +130,7 @@ function Head({
 }: {
   seed: string
   denied?: boolean
-  /** Leaves room on a phone for the field that follows. */
+  /** Kept low on phones, so that the field below it is in the first screen. */
   isCheck?: boolean
   children: ReactNode
 }) {

@@ -17,7 +17,7 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     exampleServers: [
       "Finds the section of a national syllabus that matches a learner's question.",
       'Offers graded reading passages in isiXhosa, Hausa, Kiswahili or Amharic.',
-      'Lists bursaries and their closing dates for a given country and field of study.',
+      'Lists bursaries in one country and field of study, with their closing dates.',
     ],
     usefulData: [
       'National syllabuses',
@@ -31,9 +31,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'For most people on the continent, the phone is the internet. Build servers that let assistants work with what networks know: coverage, prices, USSD menus, SMS and outages. Some of these interfaces are old and poorly documented, so one well-tested server can help many other teams.',
     exampleServers: [
-      'Compares data bundles by price per megabyte and how long they last.',
-      'Answers an SMS by calling other MCP tools and replying within 160 characters.',
-      'Reads published outage notices and says which areas are affected.',
+      'Compares data bundles by their price per megabyte and by how long they last.',
+      'Answers text messages in 160 characters, with the help of other MCP tools.',
+      'Reads outage notices and says which areas are affected.',
     ],
     usefulData: [
       'Published tariffs',
@@ -64,8 +64,8 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
       'Councils publish budgets, notices and service lists, often as scanned documents. Build servers that turn these into something an assistant can read and a resident can ask about. Do one municipality well before you try to cover a whole country.',
     exampleServers: [
       'Tells residents which office handles a service, when it is open and what to bring.',
-      'Reads a municipal budget and shows what was planned and spent per ward.',
-      'Files a report of a broken pipe or street light and follows its progress.',
+      'Reads a municipal budget and shows what was planned and spent in each ward.',
+      'Reports a broken pipe or street light and tracks the repair.',
     ],
     usefulData: [
       'Municipal budgets',
@@ -79,9 +79,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Health workers need the right guideline, the nearest open clinic and an up-to-date stock count. Build servers that provide them. Use only open or synthetic data in the hackathon: no real patient records. State clearly what your server must not be used for.',
     exampleServers: [
-      'Finds the relevant page of a national treatment guideline and quotes it with its edition.',
+      'Finds the right page of a national treatment guideline and quotes it, edition included.',
       'Lists nearby clinics with their services and opening hours.',
-      'Warns a district store before a medicine runs out, from its own stock counts.',
+      'Watches the stock of a district store and warns it before a medicine runs out.',
     ],
     usefulData: [
       'National treatment guidelines',
@@ -111,9 +111,9 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
     description:
       'Farmers, planners and rangers need answers about a place and a season. Build servers that connect assistants to maps, rainfall, satellite images and field observations. Say how old and how precise the data is, because people will act on it.',
     exampleServers: [
-      'Compares rainfall in a place this season with the average of earlier years.',
-      'Finds a place by its local name, even where there is no street address.',
-      'Reports new fire detections near a protected area.',
+      "Compares this season's rainfall in a place with the average of earlier years.",
+      'Finds a place by its local name, even if it has no street address.',
+      'Reports new fires near a protected area.',
     ],
     usefulData: [
       'OpenStreetMap',
@@ -128,8 +128,8 @@ export const trackWords: Readonly<Record<TrackId, TrackWords>> = {
       'Your idea may not fit the other seven tracks: it could be about transport, energy, music, sport, heritage or tools for other MCP developers. Bring it here. The rules and the judging are the same. Tell the judges who has the problem and how you know.',
     exampleServers: [
       'Gives minibus taxi routes and usual fares in one city.',
-      'Describes the objects in a museum collection in several languages.',
-      'Tests other MCP servers on a slow and unreliable connection.',
+      "Describes a museum's collection in several languages.",
+      'Tests other MCP servers over a slow, unreliable connection.',
     ],
     usefulData: [
       'Data you collected yourself',

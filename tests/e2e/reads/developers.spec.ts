@@ -3,7 +3,7 @@ import { developersPage } from '#words/pages/developers.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the columns of the list of what is on the page are equally wide', async ({ page }) => {
+test('the columns of the index are equally wide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/developers')
   const widths = await page

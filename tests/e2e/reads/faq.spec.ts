@@ -47,7 +47,7 @@ test('the FAQ has every question with its answer and its own address, counted by
   await expect(page.getByRole('link', { name: /discord/i })).toHaveCount(channels.discord ? 1 : 0)
 })
 
-test('no answer starts open, one at a time is, a second click closes it, and an address opens its own', async ({
+test('no answer starts open, only one is open at a time, a second click closes it, and an address opens its own', async ({
   page,
 }) => {
   const questions = faqCategories.flatMap((category) => category.questions)

@@ -163,7 +163,7 @@ const scoresColumn: Column<SubmissionRow> = {
     ),
 }
 
-/** Dots below the heading of their column, and words in a row of two lines, which has none. */
+/** Dots where the column has a heading to explain them; words on narrow screens, where it has none. */
 function Scores({ row: { scores, judges } }: { row: SubmissionRow }) {
   const label = text.scores(scores, judges)
   const tone = scores >= judges ? 'good' : scores > 0 ? 'half' : 'quiet'

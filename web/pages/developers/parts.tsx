@@ -20,7 +20,7 @@ const groups = [
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** The characters for which a phone has room beside a method. */
+/** How many characters of a path fit beside its method on a phone. */
 const BESIDE_METHOD = 27
 
 /** The look of the method and the path of a call, set once because there are hundreds of calls. */
@@ -103,7 +103,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
   )
 }
 
-/** Sets a long path so that its line on a phone ends at a slash and not at a hyphen. */
+/** Makes a long path break after a slash on phones, never at a hyphen. */
 function inPieces(path: string) {
   if (path.length <= BESIDE_METHOD || !path.includes('-')) return ` ${path}`
   const end = path.lastIndexOf('/', BESIDE_METHOD - 1) + 1

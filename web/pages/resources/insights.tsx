@@ -10,7 +10,7 @@ const LATEST = 3
 const latest = articles.slice(0, LATEST)
 const earlier = articles.slice(LATEST)
 
-/** The newest articles; the first is featured and twice as wide. */
+/** The newest articles. The first is featured, and takes up two columns. */
 export function Insights() {
   const words = resourcesPage.insights
   return (
@@ -28,7 +28,7 @@ export function Insights() {
   )
 }
 
-/** All other articles, with titles and dates alone. */
+/** The rest of the articles: just titles, dates and read times. */
 export function EarlierArticles() {
   const { feed } = blogPage.list
   return (

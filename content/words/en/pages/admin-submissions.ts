@@ -33,8 +33,10 @@ export const submissionsPanel = {
     scores: 'Scores',
     registered: 'Registered',
   },
-  scores: (given: number, asked: number) =>
-    `${given < asked ? `${formatNumber(given)} of ` : ''}${formatNumber(asked)} ${plural(asked, { one: 'score', other: 'scores' })}`,
+  scores: (given: number, asked: number) => {
+    const all = `${formatNumber(asked)} ${plural(asked, { one: 'score', other: 'scores' })}`
+    return given < asked ? `${formatNumber(given)} of ${all}` : all
+  },
   orders: { desc: 'Missing first', asc: 'Submitted first' },
   changed: 'The team has changed it since. Judges read what was submitted.',
   until: (day: string) => `Has until the end of ${day}, by exception.`,

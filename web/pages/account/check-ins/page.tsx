@@ -137,7 +137,7 @@ const AllMails = () => (
   </SmartLink>
 )
 
-/** For as long as a check-in has yet to close, because only then is there anything to be reminded of. */
+/** Shown until the last check-in closes. After that there is nothing to remind anyone of. */
 function Reminders({
   hasRefused,
   reload,

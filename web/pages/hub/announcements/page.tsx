@@ -74,7 +74,7 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   if (!data) return waiting
   const { rows, total, size, budget } = data
   return (
-    // With ideas below them, both columns end together.
+    // A short list has ideas below it, and both columns end together.
     <div
       className={`grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem] ${total < FEW ? '' : 'items-start'}`}
     >
@@ -120,7 +120,7 @@ const PageLink = ({ to, children }: { to: number; children: ReactNode }) => (
 function Row({ row: { id, subject, state, audience, createdAt } }: { row: AnnouncementRow }) {
   return (
     <li className="row-title border-t border-line py-4">
-      <Rosette seed={subject} className="text-indigo size-12 shrink-0 lg:size-14" />
+      <Rosette seed={subject} className="size-12 shrink-0 lg:size-14" />
       <div className="grid min-w-0 gap-1">
         <h2 className="text-xl wrap-anywhere lg:text-2xl">
           <SmartLink className="link" href={`${paths.hubAnnouncements}?announcement=${id}`}>
