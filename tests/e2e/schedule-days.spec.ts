@@ -148,3 +148,22 @@ test('the date of an event of several days is filled like any other while the ev
     })
   expect(await painted(sprint!.id)).toEqual(await painted(single!.id))
 })
+
+test('"Today" stands clear of the number of its day on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openSchedule(page)
+  const gaps = await page.locator('.stamp').evaluateAll((stamps) =>
+    stamps.flatMap((stamp) => {
+      const number = document.createRange()
+      number.selectNodeContents(stamp.querySelector('b')!)
+      const word = getComputedStyle(stamp, '::after')
+      const { right, width } = stamp.getBoundingClientRect()
+      // The second event of a day shows no date.
+      if (width === 0 || getComputedStyle(stamp).opacity === '0') return []
+      const start = right - parseFloat(word.right) - parseFloat(word.width)
+      return [start - number.getBoundingClientRect().right]
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(Math.min(...gaps)).toBeGreaterThan(1)
+})
