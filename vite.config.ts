@@ -143,6 +143,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   name: 'tracks',
                   test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$|components\/tracks\/track-cloth\.ts$/,
                 },
+                // Each sheet costs a layout as well.
+                { name: 'track-styles', test: /(components|pages)\/tracks\/[\w-]+\.css$/ },
                 {
                   name: 'controls',
                   test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,

@@ -26,7 +26,7 @@ export const eventDays = {
   submission: submissionDeadline.slice(0, 10),
 } as const
 
-/** Returns an ISO date as a number of days since 1970 began, as the boot script counts today (web/boot/stage.ts). */
+/** Returns an ISO date as a number of days since 1970 began, like `--day` (web/boot/first-paint.ts). */
 export const dayNumber = (day: string) => Date.parse(day) / 86_400_000
 
 /** Returns the weekday of an ISO date, from 0 for Monday to 6 for Sunday. */

@@ -17,12 +17,12 @@ test('the display face comes after the first paint of a tab, and is there from t
 
   await page.goto('/')
   await expect(root).toHaveAttribute('data-face-at-once', 'false')
-  await expect.poll(family).toMatch(/^"?Bricolage Grotesque/)
-  expect(await page.evaluate(() => document.fonts.check('700 1em Bricolage Grotesque'))).toBe(true)
+  await expect.poll(family).toMatch(/^"?Bricolage/)
+  expect(await page.evaluate(() => document.fonts.check('700 1em Bricolage'))).toBe(true)
 
   await page.goto('/about')
   await expect(root).toHaveAttribute('data-face-at-once', 'true')
-  expect(await family()).toMatch(/^"?Bricolage Grotesque/)
+  expect(await family()).toMatch(/^"?Bricolage/)
 })
 
 type Traced = { name: string; args: { elementCount?: number } }

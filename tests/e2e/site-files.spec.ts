@@ -250,10 +250,13 @@ test('the icons of the manifest and of the head are there, in the sizes they cla
     if (type === 'image/png') expect(pngSize(await icon.body()), src).toBe(sizes)
   }
   await page.goto('/')
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
+  for (const rel of ['icon', 'manifest', 'alternate']) {
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href')
     expect((await request.get(href!)).status(), rel).toBe(200)
   }
+  // Where Apple's devices look when no link names it.
+  const touchIcon = await request.get('/apple-touch-icon.png')
+  expect(pngSize(await touchIcon.body())).toBe('180x180')
   // Asked for by browsers that do not read the links.
   const unbidden = await request.get('/favicon.ico')
   expect(unbidden.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)

@@ -25,13 +25,11 @@ test('the home page is complete: hero, stats, dates, journey, questions and bann
 
 test('headings have the display face', async ({ page }) => {
   await page.goto('/')
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('700 1em Bricolage Grotesque')))
-    .toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em Bricolage'))).toBe(true)
   const face = await page
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => getComputedStyle(heading).fontFamily)
-  expect(face).toMatch(/^"?Bricolage Grotesque/)
+  expect(face).toMatch(/^"?Bricolage/)
 })
 
 test('on a phone the menu opens as a drawer with working links', async ({ page }) => {

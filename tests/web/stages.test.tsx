@@ -9,6 +9,7 @@ import {
   journeyStages,
   registrationStages,
 } from '#content/catalogue/stages.ts'
+import { dayNumber, dayOf } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { findRegistrationState } from '#content/facts/registration.ts'
 import { isOver } from '#content/team-changes.ts'
@@ -87,12 +88,15 @@ test('the style sheet knows every stage', () => {
     expect(sheet).toContain(`[data-stage='${stage}'] [data-when]:not([data-when~='${stage}'])`)
 })
 
-test('the script that sets the stage before anything shows finds the same stage', () => {
-  const [, expression] = /dataset\.stage=(.+?\.length)/.exec(firstPaintScript('/boot.js'))!
-  const stage = () => runInNewContext(expression!, { Date }) as number
+test('the script that sets stage and day before anything shows finds the same', () => {
+  const script = firstPaintScript('/boot.js')
+  const [, stage] = /dataset\.stage=(.+?\.length)/.exec(script)!
+  const [, day] = /"--day",(.+?)\)\}\)/.exec(script)!
+  const run = (expression: string) => runInNewContext(expression, { Date }) as number
   for (const now of moments) {
     vi.setSystemTime(now)
-    expect(stage(), new Date(now).toISOString()).toBe(stageAt(now))
+    expect(run(stage!), new Date(now).toISOString()).toBe(stageAt(now))
+    expect(run(day!), new Date(now).toISOString()).toBe(dayNumber(dayOf(now)))
   }
   vi.useRealTimers()
 })

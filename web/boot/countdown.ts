@@ -15,12 +15,17 @@ export function remaining(left: number): string[] {
 /** Updates every countdown on the page once a second until its instant, at which a new stage of the edition begins. */
 export function tickCountdowns() {
   for (const clock of document.querySelectorAll<HTMLElement>(`[${DATA_COUNTDOWN}]`)) {
+    for (const child of clock.children) (child as HTMLElement).hidden = child.localName === 'p'
+    // Text nodes that stay: new ones each second would recalculate the styles of the whole page.
+    const texts = Array.from(
+      clock.querySelectorAll('dd'),
+      (part) => part.firstChild ?? part.appendChild(new Text()),
+    )
     const tick = () => {
       const left = Date.parse(clock.getAttribute(DATA_COUNTDOWN)!) - editionClock.now()
       if (left <= 0) return markStage()
       const numbers = remaining(left)
-      for (const part of clock.querySelectorAll('dd')) part.textContent = numbers.shift()!
-      for (const child of clock.children) (child as HTMLElement).hidden = child.localName === 'p'
+      for (const text of texts) text.nodeValue = numbers.shift()!
       setTimeout(tick, left % 1000 || 1000)
     }
     tick()

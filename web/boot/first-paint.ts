@@ -1,4 +1,5 @@
 import { instants } from '#content/catalogue/instants.ts'
+import { zoneOffset } from '#content/catalogue/zone-offset.ts'
 import { editionClockSource } from '#content/edition-clock.ts'
 import { DATA_APP_FAILED, DATA_FACE, DATA_STAGE, DATA_UNSTYLED, DATA_WHOLE } from './attributes.ts'
 
@@ -16,7 +17,7 @@ export const EARLY_EVENTS_KEY = 'early'
 const property = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The function on `window` that sets the stage of the edition. */
+/** The function on `window` that sets the stage of the edition and its day. */
 export const STAGE_FUNCTION = 'stage'
 
 /** Returns how many of the edition's instants have passed; takes milliseconds. */
@@ -28,35 +29,42 @@ function writeStage() {
   // Rounded down by less than a millisecond.
   const days = instants.map((instant) => Math.floor(((instant - first!) / 864e5) * 1e9) / 1e9)
   const stage = `[${days.join()}].filter(t=>${first}+t*864e5<=${editionClockSource}).length`
-  return stage.replace(/00+\b/g, (zeros) => `e${zeros.length}`)
+  return shorten(stage)
 }
+
+/** Returns the expression for the edition's day, in days since 1970. */
+const writeDay = () => shorten(`(${editionClockSource}+${zoneOffset})/864e5|0`)
+
+const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zeros.length}`)
 
 /**
  * Returns the inline script in the head of every page; the policy in `_headers` allows it by hash. On the first page of a
  * tab, the document comes before anything else:
  *
  * - The style sheets, which the `<noscript>` before this script links, load without holding up the first paint, because
- *   they are for print until they are there. The page has the styles of its first screen within it, and first.css hides
+ *   they are for print until all of them are there, so that the page is laid out once. The page has the styles of its first screen within it, and first.css hides
  *   the rest for as long. An address with a hash waits for the sheets, because it leads into the rest.
  * - The boot script, and with it the display face, loads after the first paint. The timer is for browsers that report no
  *   paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
  *
- * The stage of the edition is set before anything shows, because the page may be older than it.
+ * The stage of the edition, and its day as `--day` for style sheets, are set before anything shows, because the page may be
+ * older than they are. Later, a new `--day` would recalculate the styles of every element.
  *
  * Later pages have all of these cached, so they use them from the start. Only the home page does not wait for its sheet,
  * which no other page has.
  */
 export const firstPaintScript = (boot: string) =>
-  `{let{documentElement:{dataset},head}=document,` +
+  `{let{documentElement:{dataset,style},head}=document,` +
   `boot=()=>import("${boot}").catch(()=>dataset.${property(DATA_APP_FAILED)}=""),` +
   `sheets=head.querySelector("noscript")?.textContent,` +
   `later=name=="${TAB_NAME}";` +
-  `(${STAGE_FUNCTION}=()=>dataset.${property(DATA_STAGE)}=${writeStage()})();` +
+  `(${STAGE_FUNCTION}=()=>{dataset.${property(DATA_STAGE)}=${writeStage()};style.setProperty("--day",${writeDay()})})();` +
   `if(later){dataset.${property(DATA_FACE)}=dataset.${property(DATA_WHOLE)}="";boot()}` +
   `if(sheets)if(later&&!/home-/.test(sheets)||location.hash)document.write(sheets);else{` +
   `dataset.${property(DATA_UNSTYLED)}="";` +
   `head.insertAdjacentHTML("beforeend",sheets.replaceAll("<link","<link media=print"));` +
-  `for(let sheet of head.querySelectorAll("[media]"))sheet.onload=sheet.onerror=()=>{sheet.media="";` +
-  `head.querySelector("[media=print]")||delete dataset.${property(DATA_UNSTYLED)}}}` +
+  `let links=[...head.querySelectorAll("[media]")],left=links.length;` +
+  `for(let link of links)link.onload=link.onerror=()=>{` +
+  `if(!--left){for(link of links)link.media="";delete dataset.${property(DATA_UNSTYLED)}}}}` +
   `new PerformanceObserver(boot).observe({type:"paint",buffered:!0});setTimeout(boot,3e3);` +
   `${EARLY_EVENTS_KEY}=[];onclick=oninput=e=>{${EARLY_EVENTS_KEY}.push(e);boot()}}`

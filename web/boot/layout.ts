@@ -11,10 +11,10 @@ export function markTop() {
   mark()
 }
 
-/** Loads the display face and shows it. Later pages of the tab use it from the start. */
-export function loadFace() {
-  document.fonts
-    .load('700 1em Bricolage Grotesque')
+/** Loads the display face and shows it; resolves even if it cannot be loaded. Later pages of the tab use it from the start. */
+export async function loadFace() {
+  await document.fonts
+    .load('700 1em Bricolage')
     .then(() => {
       root.setAttribute(DATA_FACE, '')
       window.name = TAB_NAME
@@ -23,7 +23,10 @@ export function loadFace() {
     .catch(() => {})
 }
 
-/** Lays out the parts that the first paint skipped, one per frame, so that no frame takes long. */
+/**
+ * Lays out the parts that the first paint skipped, one per frame, so that no frame takes long. Once the display face is
+ * there: it would lay them out a second time, all in one frame.
+ */
 export function layOutLateParts() {
   layOut([...document.querySelectorAll<HTMLElement>('main > *, footer, .later, .prose > *')])
 }

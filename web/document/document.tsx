@@ -4,7 +4,7 @@ import { editionClock } from '#content/edition-clock.ts'
 import { event } from '#content/facts/event.ts'
 import { formatDay } from '#content/format/days.ts'
 import { paths } from '#content/paths.ts'
-import { language, openGraphLocale } from '#words/language.ts'
+import { language } from '#words/language.ts'
 import { rehearsal } from '#words/rehearsal.ts'
 import { site } from '#words/site.ts'
 import { DATA_BUILD, DATA_STAGE, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
@@ -55,15 +55,14 @@ export function renderDocument(
           <link key={href} rel="modulepreload" href={href} />
         ))}
         {handle.startsApp && <script type="module" src={assets.boot} />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Apple's devices look for /apple-touch-icon.png by themselves. */}
+        <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" href={paths.feed} type="application/atom+xml" title={site.name} />
         <meta name="theme-color" content="#1d2370" />
         <meta property="og:type" content={handle.published ? 'article' : 'website'} />
         {handle.published && <meta property="article:published_time" content={handle.published} />}
         <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content={openGraphLocale} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={handle.meta.description} />
         {status === 200 && <meta property="og:url" content={url} />}

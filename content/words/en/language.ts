@@ -1,9 +1,6 @@
 /** The language of this folder as a tag of RFC 5646, as in HTML. */
 export const language = 'en'
 
-/** The language and territory in the form of Open Graph. */
-export const openGraphLocale = 'en_ZA'
-
 /** The locale of dates: `11 September 2025`. */
 export const locale = 'en-GB'
 

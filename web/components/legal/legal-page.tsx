@@ -42,7 +42,7 @@ export function LegalPage({
           <h2 id="summary" className="text-2xl">
             {legal.summary}
           </h2>
-          <ul className="measure mt-3 grid gap-2 text-lg">
+          <ul className="measure mt-3 grid gap-2 lg:text-lg">
             {summary.map((text) => (
               <li key={text}>
                 <LinkedText text={text} set={unbroken} />

@@ -11,7 +11,7 @@ const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
  * The three phases and their statuses, along a thread with a ring for each week. The ring fills up once the week is over,
- * which the style sheet knows by the `--day` of the boot script.
+ * which the style sheet knows by `--day`, which is today.
  */
 export function RegistrationJourney() {
   return (

@@ -20,7 +20,7 @@ export function TrackList() {
             id={track.id}
             data-tint={trackCloths[track.id].colour}
             data-tone={trackCloths[track.id].tone}
-            className="track-row"
+            className="track-row later"
           >
             <span {...clothOf(track.id, 'track-swatch')}>
               <TrackNumber id={track.id} />
