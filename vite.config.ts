@@ -144,7 +144,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$|components\/tracks\/track-cloth\.ts$/,
                 },
                 // Each sheet costs a layout as well.
-                { name: 'track-styles', test: /(components|pages)\/tracks\/[\w-]+\.css$/ },
+                { name: 'track-styles', test: /components\/tracks\/[\w-]+\.css$/ },
+                { name: 'tracks-styles', test: /pages\/tracks\/[\w-]+\.css$/ },
                 {
                   name: 'controls',
                   test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,

@@ -80,7 +80,7 @@ export function Component() {
         />
       </PageHero>
       <RegistrationState open={panel} closed={null} />
-      <div className="team-gains">
+      <div className="cloth">
         <Section title={benefits.heading}>
           <StatLine items={stats} />
           <Benefits items={benefits.cards} />

@@ -103,11 +103,19 @@ export function SeasonCalendar() {
               ))}
           </g>
         ))}
+        {/* Out of sight until build/calendar-today.ts moves it to today. */}
+        <foreignObject
+          className="today"
+          x="-104"
+          y="-5"
+          width="10"
+          height="10"
+          style={{ display: 'none' }}
+          aria-hidden="true"
+        >
+          <i />
+        </foreignObject>
         <g aria-hidden="true" fill="var(--ink)" pointerEvents="none">
-          {/* Out of sight until build/calendar-today.ts moves it to today. */}
-          <foreignObject className="today" x="-104" y="-5" width="10" height="10">
-            <i style={{ display: 'none' }} />
-          </foreignObject>
           {days.filter(isBusy).map((day) => (
             <text key={day} x={x(day)} y={y(day)} fill={isOnBand(day) ? 'currentColor' : undefined}>
               {+day.slice(8)}
@@ -122,7 +130,7 @@ export function SeasonCalendar() {
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
                 <circle r="1" fill={onCloth[colour]} />
               </svg>
-              {` ${title}`}
+              {`\u2002${title}`}
             </li>
           ))}
           {outlines.map(({ name, sign }) => (
@@ -137,7 +145,7 @@ export function SeasonCalendar() {
               >
                 {sign}
               </svg>
-              {` ${name}`}
+              {`\u2002${name}`}
             </li>
           ))}
         </ul>
