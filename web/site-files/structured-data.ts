@@ -49,7 +49,6 @@ export const describeEvent = () => ({
     { '@type': 'VirtualLocation', url: `${event.origin}/` },
   ],
   image: [`${event.origin}/og/home.png`],
-  isAccessibleForFree: true,
   organizer: referToOrganization(),
   offers: {
     '@type': 'Offer',

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 /** Width to height, the same for all pictures. */
 const RATIO = 2.5
-const STYLE = 'mb-2 w-full max-w-48'
+const STYLE = 'mb-2 w-4/5 max-w-48'
 
 /**
  * A dot for each of them, in rows: one path that turns at the end of each row,

@@ -12,8 +12,8 @@ import { OneEach } from './one-each.tsx'
 /** The colours of the support blocks. */
 const tints = ['indigo', 'leaf', 'ochre']
 
-/** The number of days in each step, drawn as dots. Registering has none. */
-const counts = [0, ...seasonParts.slice(1).map(({ days, quiet }) => days - quiet)]
+/** The number of days in each step, drawn as dots. */
+const counts = seasonParts.map(({ days, quiet }) => days - quiet)
 
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */
 export function HomeClosing() {

@@ -4,8 +4,11 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { OneEach } from './one-each.tsx'
 
-/** Makes each column as wide as its number of days; shapes.css lays them out. */
-const columns = { '--days': seasonParts.map(({ days }) => `${days}fr`).join(' ') } as object
+/** The first day and the number of days, from which shapes.css makes one line of dots on wide screens. */
+const line = {
+  '--start': seasonParts[0]!.first,
+  '--total': seasonParts.reduce((sum, { days }) => sum + days, 0),
+} as object
 
 const [opens, closes, ...others] = home.dates.items
 /** The dates of each part. Registration has two. */
@@ -23,7 +26,7 @@ export function KeyDates() {
   )
   return (
     <Section title={title} lead={lead}>
-      <ol className="season" style={columns}>
+      <ol className="season" style={line}>
         {seasonParts.map(({ first, days, quiet }, index) => (
           <li key={index}>
             <OneEach count={days} faint={quiet} first={first} />

@@ -7,7 +7,7 @@ import { Rosette } from '../../components/page-parts/rosette.tsx'
 /** Small posters of the tracks. Their styles are in shapes.css, because home has a sheet of its own. */
 export function TrackStrip() {
   return (
-    <nav aria-labelledby="tracks" className="wrap grid gap-6 pb-8 lg:gap-12 lg:pb-20">
+    <nav aria-labelledby="tracks" className="wrap grid gap-6 pt-4 pb-8 lg:gap-12 lg:pb-20">
       <h2 id="tracks">{home.trackStrip}</h2>
       <ul className="strip">
         {trackIds.map((id) => (

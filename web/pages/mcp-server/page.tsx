@@ -46,6 +46,7 @@ export function Component() {
               margin: 'auto',
               marginInlineStart: 0,
               padding: '4px 12px',
+              fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
               fontSize: 'clamp(.6875rem, 3.5vw, .9375rem)',
             }}
           >

@@ -124,13 +124,13 @@ export function SeasonCalendar() {
         </g>
       </svg>
       <figcaption>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 text-sm lg:grid-cols-4">
+        <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
           {phases.map(({ id, colour, title }) => (
             <li key={id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
                 <circle r="1" fill={onCloth[colour]} />
               </svg>
-              {`\u2002${title}`}
+              {`\xA0\xA0${title}`}
             </li>
           ))}
           {outlines.map(({ name, sign }) => (
@@ -145,7 +145,7 @@ export function SeasonCalendar() {
               >
                 {sign}
               </svg>
-              {`\u2002${name}`}
+              {`\xA0\xA0${name}`}
             </li>
           ))}
         </ul>
