@@ -30,9 +30,9 @@ const colours = {
 /** Each colour as a figure on a tint of itself, and as one on indigo; tokens.css has the same. */
 const dark = { indigo: colours.indigo, ochre: '#8a5c00', clay: '#a83a1f', leaf: '#22684a' }
 const bright = { indigo: colours.paper, ochre: colours.ochre, clay: '#ff9a7d', leaf: '#7fd6ac' }
-const tints = { indigo: '#d7d5dc', ochre: '#f8eace', clay: '#f2dcd1', leaf: '#dae4d8' }
+const tints = { indigo: '#dfdaeb', ochre: '#f8eace', clay: '#f2dcd1', leaf: '#dae4d8' }
 /** The same in the dark scheme. */
-const darkTints = { indigo: '#191e55', ochre: '#5d4109', clay: '#4e1d11', leaf: '#194431' }
+const darkTints = { indigo: '#191e55', ochre: '#563c09', clay: '#481b10', leaf: '#194431' }
 const darkMarks = { ...bright, indigo: '#aab0f5' }
 
 type Cloth = { ground: string; figure: string; text: string }

@@ -16,16 +16,14 @@ export function remaining(left: number): string[] {
 export function tickCountdowns() {
   for (const clock of document.querySelectorAll<HTMLElement>(`[${DATA_COUNTDOWN}]`)) {
     for (const child of clock.children) (child as HTMLElement).hidden = child.localName === 'p'
-    // Text nodes that stay: new ones each second would recalculate the styles of the whole page.
-    const texts = Array.from(
-      clock.querySelectorAll('dd'),
-      (part) => part.firstChild ?? part.appendChild(new Text()),
-    )
+    const parts = clock.querySelectorAll('dd')
+    for (const part of parts) part.append('')
     const tick = () => {
       const left = Date.parse(clock.getAttribute(DATA_COUNTDOWN)!) - editionClock.now()
       if (left <= 0) return markStage()
       const numbers = remaining(left)
-      for (const text of texts) text.nodeValue = numbers.shift()!
+      // In nodes that stay: new ones each second would recalculate the styles of the whole page.
+      for (const part of parts) part.firstChild!.nodeValue = numbers.shift()!
       setTimeout(tick, left % 1000 || 1000)
     }
     tick()

@@ -12,8 +12,8 @@ export function markTop() {
 }
 
 /** Loads the display face and shows it; resolves even if it cannot be loaded. Later pages of the tab use it from the start. */
-export async function loadFace() {
-  await document.fonts
+export const loadFace = () =>
+  document.fonts
     .load('700 1em Bricolage')
     .then(() => {
       root.setAttribute(DATA_FACE, '')
@@ -21,7 +21,6 @@ export async function loadFace() {
     })
     // Without the face, the next page counts as the tab's first again.
     .catch(() => {})
-}
 
 /**
  * Lays out the parts that the first paint skipped, one per frame, so that no frame takes long. Once the display face is
