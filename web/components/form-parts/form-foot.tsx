@@ -27,8 +27,8 @@ export function FormFoot({
           <Problems form={form} />
         </Suspense>
       )}
-      <FormNote kind={id === 'team' ? 'terms' : 'privacy'} />
       <div className="form-end">
+        <FormNote kind={id === 'team' ? 'terms' : 'privacy'} />
         <Captcha action={id} {...form.captcha} />
         <Button type="submit" className="send" busy={form.busy} {...attributes}>
           {form.busy ? words.submitting : words.submit}

@@ -59,7 +59,7 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
-                className="grid items-baseline gap-x-4 gap-y-2 border-t border-line py-4 lg:grid-cols-[8rem_minmax(0,1fr)]"
+                className="grid items-baseline gap-x-4 gap-y-3 border-t border-line py-4 lg:grid-cols-[8rem_minmax(0,1fr)]"
               >
                 <p className="lg:col-span-2">{text}</p>
                 <ButtonLink className="px-2!" variant="secondary" href={action.href}>

@@ -4,12 +4,6 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { OneEach } from './one-each.tsx'
 
-/** The first day and the number of days, from which shapes.css makes one line of dots on wide screens. */
-const line = {
-  '--start': seasonParts[0]!.first,
-  '--total': seasonParts.reduce((sum, { days }) => sum + days, 0),
-} as object
-
 const [opens, closes, ...others] = home.dates.items
 /** The dates of each part. Registration has two. */
 const dates = [[opens, closes], ...others.map((item) => [item])]
@@ -26,10 +20,10 @@ export function KeyDates() {
   )
   return (
     <Section title={title} lead={lead}>
-      <ol className="season" style={line}>
+      <ol className="season">
         {seasonParts.map(({ first, days, quiet }, index) => (
           <li key={index}>
-            <OneEach count={days} faint={quiet} first={first} />
+            <OneEach count={days - quiet} first={first + quiet} />
             {dates[index]!.map((item) => (
               <div key={item.id}>
                 <p className="font-display text-xl leading-tight font-bold">{item.when}</p>

@@ -1,20 +1,8 @@
 /**
- * A dot for each day. The first `faint` are faint, and so are days that are over if `first` gives the first day, as days since
- * 1970. shapes.css gives the colours.
+ * A dot for each day. Days that are over are faint if `first` gives the first day, as days since 1970. shapes.css gives the
+ * colours.
  */
-export function OneEach({
-  count,
-  faint,
-  first,
-}: {
-  count: number
-  faint?: number
-  first?: number
-}) {
-  const style = {
-    '--dots': count,
-    '--first': first,
-    '--faint': faint || undefined,
-  } as object
+export function OneEach({ count, first }: { count: number; first?: number }) {
+  const style = { '--dots': count, '--first': first } as object
   return <i className="one-each" style={style} />
 }

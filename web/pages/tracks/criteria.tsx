@@ -3,7 +3,8 @@ import { evaluationCriteria } from '#content/catalogue/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
-const most = Math.max(...evaluationCriteria.map(({ weight }) => weight))
+/** As wide as the line, in dots. The longest row ends at two thirds of it, so that it does not look like all of them. */
+const LINE = 1.5 * Math.max(...evaluationCriteria.map(({ weight }) => weight))
 
 /** Dots in a row of the cloth. */
 const ROW = 10
@@ -31,7 +32,7 @@ export function Criteria() {
               <th scope="row" className="py-4 pe-4 text-start font-normal">
                 <p className="criterion-name font-display font-bold wrap-anywhere">{name}</p>
                 <svg
-                  viewBox={`${GAP / 2} 0 ${most - GAP} 1`}
+                  viewBox={`${GAP / 2} 0 ${LINE - GAP} 1`}
                   className="criterion-line my-2"
                   aria-hidden="true"
                 >
