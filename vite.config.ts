@@ -143,7 +143,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   name: 'tracks',
                   test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$|components\/tracks\/track-cloth\.ts$/,
                 },
-                // Each sheet costs a layout as well.
                 { name: 'track-styles', test: /components\/tracks\/[\w-]+\.css$/ },
                 { name: 'tracks-styles', test: /pages\/tracks\/[\w-]+\.css$/ },
                 {

@@ -27,10 +27,8 @@ test('the display face comes after the first paint of a tab, and is there from t
 
 type Traced = { name: string; args: { elementCount?: number } }
 
-test('the change of face restyles headings and names, not the whole page', async ({ page }) => {
-  await holdBack(page, BOOT)
-  await page.goto('/sponsors')
-  const all = await page.locator('*').count()
+/** Traces how many elements are restyled at once, at most, while something happens. */
+async function countRestyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const client = await page.context().newCDPSession(page)
   const traced: Traced[] = []
   client.on('Tracing.dataCollected', ({ value }) => traced.push(...(value as unknown as Traced[])))
@@ -38,18 +36,47 @@ test('the change of face restyles headings and names, not the whole page', async
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline'] },
   })
-  await page.evaluate(() => {
-    document.documentElement.dataset.face = ''
-    document.body.getBoundingClientRect()
-  })
+  await act()
   const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve))
   await client.send('Tracing.end')
   await complete
   const restyled = traced
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args.elementCount ?? 0)
-  expect(Math.max(...restyled)).toBeGreaterThan(20)
-  expect(Math.max(...restyled)).toBeLessThan(all / 4)
+  return Math.max(...restyled)
+}
+
+test('the change of face restyles headings and names, not the whole page', async ({ page }) => {
+  await holdBack(page, BOOT)
+  await page.goto('/sponsors')
+  const all = await page.locator('*').count()
+  const restyled = await countRestyled(page, () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.face = ''
+      document.body.getBoundingClientRect()
+    }),
+  )
+  expect(restyled).toBeGreaterThan(20)
+  expect(restyled).toBeLessThan(all / 4)
+})
+
+test('a tick of the countdown restyles the countdown, not the whole page', async ({ page }) => {
+  await page.goto('/')
+  await waitForBoot(page)
+  await expect.poll(() => countLateParts(page)).toBe(0)
+  const all = await page.locator('*').count()
+  const seconds = page.locator('[data-countdown] dd').last()
+  const restyled = await countRestyled(page, async () => {
+    const before = await seconds.textContent()
+    await expect(seconds).not.toHaveText(before!)
+  })
+  expect(restyled).toBeLessThan(all / 4)
+})
+
+test('style sheets know the day before the first script has loaded', async ({ page }) => {
+  await holdBack(page, BOOT)
+  await page.goto('/schedule')
+  await expect(page.locator('html')).toHaveAttribute('style', /--[\w-]+: ?\d{5}/)
 })
 
 test('a browser that does not report its paints gets the script all the same', async ({ page }) => {

@@ -47,6 +47,18 @@ function changes(before: Awaited<ReturnType<typeof looks>>, after: typeof before
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
+/** When the largest text or picture so far was painted, once the next two frames are. */
+const largestPaint = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    )
+  })
+
 const visibleBelow = (page: Page) =>
   page.locator('main > * + *, article > * + *, footer').filter({ visible: true }).count()
 
@@ -89,6 +101,30 @@ for (const path of layouts)
     expect(await visibleBelow(page)).toBeGreaterThan(0)
     expect(await meetingUtilities(page)).toEqual([])
   })
+
+test.describe('on the phone that Lighthouse imitates', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const path of addresses.layouts)
+    test(`P5: nothing that ${path} shows once the style sheets are there is larger than what it showed before`, async ({
+      page,
+    }) => {
+      await holdBack(page, BOOT)
+      const release = await holdBack(page, SHEETS)
+      await page.goto(path, { waitUntil: 'commit' })
+      await painted(page)
+      await page.waitForFunction(() => document.readyState !== 'loading')
+      const [early, releasedAt] = [
+        await largestPaint(page),
+        await page.evaluate(() => performance.now()),
+      ]
+      expect(early).toBeLessThan(releasedAt)
+      release()
+      await page.waitForFunction(() => !('unstyled' in document.documentElement.dataset))
+      expect(await visibleBelow(page)).toBeGreaterThan(0)
+      expect(await largestPaint(page)).toBe(early)
+    })
+})
 
 test('a page whose style sheets cannot be loaded is shown without them', async ({ page }) => {
   await page.route(SHEETS, (route) => route.abort())

@@ -88,7 +88,7 @@ test('the style sheet knows every stage', () => {
     expect(sheet).toContain(`[data-stage='${stage}'] [data-when]:not([data-when~='${stage}'])`)
 })
 
-test('the script that sets stage and day before anything shows finds the same', () => {
+test('the script that sets stage and day before anything shows finds the same stage and day', () => {
   const script = firstPaintScript('/boot.js')
   const [, stage] = /dataset\.stage=(.+?\.length)/.exec(script)!
   const [, day] = /"--day",(.+?)\)\}\)/.exec(script)!

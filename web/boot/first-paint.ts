@@ -42,13 +42,14 @@ const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zero
  * tab, the document comes before anything else:
  *
  * - The style sheets, which the `<noscript>` before this script links, load without holding up the first paint, because
- *   they are for print until all of them are there, so that the page is laid out once. The page has the styles of its first screen within it, and first.css hides
- *   the rest for as long. An address with a hash waits for the sheets, because it leads into the rest.
+ *   they are for print until all of them are there, so that the rest of the page is laid out once. The page has the styles
+ *   of its first screen within it, and first.css hides the rest for as long. An address with a hash waits for the sheets,
+ *   because it leads into the rest.
  * - The boot script, and with it the display face, loads after the first paint. The timer is for browsers that report no
  *   paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
  *
  * The stage of the edition, and its day as `--day` for style sheets, are set before anything shows, because the page may be
- * older than they are. Later, a new `--day` would recalculate the styles of every element.
+ * older than they are, and because a later `--day` would recalculate the styles of every element.
  *
  * Later pages have all of these cached, so they use them from the start. Only the home page does not wait for its sheet,
  * which no other page has.

@@ -23,8 +23,8 @@ export const loadFace = () =>
     .catch(() => {})
 
 /**
- * Lays out the parts that the first paint skipped, one per frame, so that no frame takes long. Once the display face is
- * there: it would lay them out a second time, all in one frame.
+ * Lays out the parts that the first paint skipped, one per frame, so that no frame takes long. This waits for the
+ * display face, which would lay them all out again in one frame.
  */
 export function layOutLateParts() {
   layOut([...document.querySelectorAll<HTMLElement>('main > *, footer, .later, .prose > *')])

@@ -34,6 +34,9 @@ const LivePoster = import.meta.env.SSR
   ? (await import('./live-poster.tsx')).default
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
+/** The title is the largest text of a phone's first screen, so that nothing below it counts as the largest paint. */
+const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4.5rem)' }
+
 export function Component() {
   return (
     <>
@@ -47,7 +50,7 @@ export function Component() {
             over={<Badge>{aftermath.badge}</Badge>}
           />
         }
-        title={hero.title}
+        title={<span style={larger}>{hero.title}</span>}
         lead={hero.text}
         compact
         aside={<Rising seed={hero.title} className="beside-text" />}
