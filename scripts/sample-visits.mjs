@@ -52,7 +52,7 @@ blog     | 2 | Forty Cities, One Commons | a[href="/blog/forty-cities-one-common
 team     | 2 | Get in Touch | main[id="content"]>div:nth-child(5)>div:nth-child(1)>div>p:nth-child(3)>a[href="/contact"]
 team     | 1 | Our mission | main[id="content"]>section:nth-child(2)>div>div:nth-child(1)>h2
 contact  | 2 | registration@mcphack.africa | a[aria-label="Email registration@mcphack.africa"]
-contact  | 3 | Send Message | main[id="content"]>div:nth-child(2)>div>section>div>form>div:nth-child(4)>div:nth-child(8)>button
+contact  | 3 | Send Message | main[id="content"]>div:nth-child(2)>div>section>div>form>div:nth-child(4)>div:nth-child(7)>button
 partners | 2 | Register as a Partner | main[id="content"]>div:nth-child(1)>div>div>div>a[href="#apply"]
 partners | 3 | Download Partnership Deck | main[id="content"]>div:nth-child(1)>div>div>div>a[href="/partnership-deck.pdf"]
 partners | 2 | Get Started | li[id="silver"]>div:nth-child(7)>a[aria-label="Get Started with the Silver tier"]
