@@ -144,7 +144,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$|components\/tracks\/track-cloth\.ts$/,
                 },
                 { name: 'track-styles', test: /components\/tracks\/[\w-]+\.css$/ },
-                { name: 'tracks-styles', test: /pages\/tracks\/[\w-]+\.css$/ },
+                { name: 'page-tracks-styles', test: /pages\/tracks\/[\w-]+\.css$/ },
                 {
                   name: 'controls',
                   test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,

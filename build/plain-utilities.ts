@@ -11,7 +11,7 @@ const messages: [found: RegExp, replacement: string][] = [
   [/--tw-(border-style|leading|font-weight|tracking|outline-style):[^;}]+;?/g, ''],
   [/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g, ''],
   [/@property --tw-[\w-]+\{[^}]*\}/g, ''],
-  // A browser without color-mix(), from before 2023, leaves tints out. Their words can be read on the ground too.
+  // Browsers from before 2023 lack color-mix() and show no tints; the words on them are readable on the ground too.
   [/@supports \(color: ?color-mix\(in lab, red, red\)\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1'],
   // Each of its passes repeats the declaration that has a prefix.
   [/(-webkit-[a-z-]+:[^;{}]+;)(?=\1)/g, ''],

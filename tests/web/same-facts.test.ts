@@ -62,6 +62,7 @@ test('FAQ, tools and structured data agree on the dates, the place and the price
   expect(about).toMatchObject({
     startDate: expect.stringContaining(dates.start),
     endDate: expect.stringContaining(dates.end),
+    isAccessibleForFree: true,
     offers: {
       price: 0,
       validFrom: dates.registration.opens,

@@ -2,7 +2,7 @@ import { STAGE_FUNCTION } from './first-paint.ts'
 
 const MINUTE = 60_000
 
-/** Sets the stage of the edition and its day on `<html>`, with the function that the inline script left on `window`. */
+/** Sets the edition's stage and today's date on `<html>`, with the function that the inline script left on `window`. */
 export const markStage = () => (window as unknown as Record<string, () => void>)[STAGE_FUNCTION]!()
 
 /** Sets both at the beginning of each minute, when stages begin; the countdown sets the one that it counts down to. */

@@ -49,6 +49,7 @@ export const describeEvent = () => ({
     { '@type': 'VirtualLocation', url: `${event.origin}/` },
   ],
   image: [`${event.origin}/og/home.png`],
+  isAccessibleForFree: true,
   organizer: referToOrganization(),
   offers: {
     '@type': 'Offer',

@@ -12,9 +12,6 @@ import { OneEach } from './one-each.tsx'
 /** The colours of the support blocks. */
 const tints = ['indigo', 'leaf', 'ochre']
 
-/** The number of days in each step, drawn as dots. */
-const counts = seasonParts.map(({ days, quiet }) => days - quiet)
-
 /** The end of the home page: how it works, support, questions, what comes next, and the call to register. */
 export function HomeClosing() {
   const { how, support, questions, future, banner } = home
@@ -26,7 +23,7 @@ export function HomeClosing() {
             <li key={step.id}>
               <p className="numeral text-accent">{step.id}</p>
               <h3 className="text-base lg:text-xl">{step.title}</h3>
-              <OneEach count={counts[index]!} />
+              <OneEach count={seasonParts[index]!.days} />
               <p>{step.text}</p>
             </li>
           ))}

@@ -21,9 +21,9 @@ export function KeyDates() {
   return (
     <Section title={title} lead={lead}>
       <ol className="season">
-        {seasonParts.map(({ first, days, quiet }, index) => (
+        {seasonParts.map(({ first, days }, index) => (
           <li key={index}>
-            <OneEach count={days - quiet} first={first + quiet} />
+            <OneEach count={days} first={first} />
             {dates[index]!.map((item) => (
               <div key={item.id}>
                 <p className="font-display text-xl leading-tight font-bold">{item.when}</p>

@@ -34,7 +34,7 @@ const LivePoster = import.meta.env.SSR
   ? (await import('./live-poster.tsx')).default
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
-/** The title is the largest text of a phone's first screen, so that nothing below it counts as the largest paint. */
+/** Keeps the title larger than any text below the hero on a phone, which would otherwise be the largest contentful paint. */
 const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4.5rem)' }
 
 export function Component() {

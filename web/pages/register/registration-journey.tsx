@@ -10,8 +10,8 @@ const { heading, phases, statusLabels } = registerPage.journey
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
- * The three phases and their statuses, along a thread with a ring for each week. The ring fills up once the week is over:
- * the style sheet compares it with `--day`, which is today.
+ * The three phases and their statuses, along a thread with a ring for each week. The style
+ * sheet fills the rings of past weeks, which it knows from `--day`, today's date.
  */
 export function RegistrationJourney() {
   return (
