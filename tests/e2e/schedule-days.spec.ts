@@ -167,3 +167,27 @@ test('"Today" stands clear of the number of its day on a wide screen', async ({ 
   expect(gaps.length).toBeGreaterThan(10)
   expect(Math.min(...gaps)).toBeGreaterThan(1)
 })
+
+test('finished events make room for the next one, and show everything to who follows a link to them', async ({
+  page,
+}) => {
+  const { makeToday } = await openSchedule(page)
+  const [first] = events
+  const row = page.locator(`#${first!.id}`)
+  const text = row.getByText(first!.description)
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await makeToday(first!.start)
+    await expect(text).toBeVisible()
+    const before = (await row.boundingBox())!.height
+    await makeToday('2025-09-12')
+    await expect(text).toBeHidden()
+    expect((await row.boundingBox())!.height).toBeLessThan(before * 0.7)
+    await expect(row.getByText(schedulePage.detail.agendaHeading)).toBeVisible()
+  }
+  await page.evaluate((id) => (location.hash = id), first!.id)
+  await expect(text).toBeVisible()
+})

@@ -27,10 +27,10 @@ const land = runs
   .join('')
 /** How far a city on the coast may be from the dot that stands for it, in degrees. */
 const NEAR = 2 * DOT_STEP
-/** How far the dot of a city must be from a hub to clear its ring, in degrees. */
-const CLEAR = 1.75
+/** How far the dot of a city must be from a hub to clear its rings, in degrees. */
+const clearOf = ({ isConfirmed }: Hub) => (isConfirmed ? 2.4 : 1.6)
 const isClear = (longitude: number, latitude: number) =>
-  hubs.every((hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > CLEAR)
+  hubs.every((hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > clearOf(hub))
 
 /**
  * The secondary cities. Each moves to the nearest dot of land that is clear of the hubs' rings, so that none lies in the sea.
@@ -98,7 +98,7 @@ export function AfricaMap({
         className="dots"
         d={land}
         stroke="currentColor"
-        strokeOpacity=".55"
+        strokeOpacity=".4"
         strokeWidth=".9"
         strokeDasharray="0 2"
         transform={HALF_STEPS}
@@ -107,7 +107,7 @@ export function AfricaMap({
         className="dots"
         d={towns}
         stroke="currentColor"
-        strokeWidth="1.6"
+        strokeWidth="1.8"
         transform={HALF_STEPS}
       />
       {lines &&
@@ -119,7 +119,7 @@ export function AfricaMap({
               d={arcTo(hub)}
               fill="none"
               stroke="var(--ochre)"
-              strokeWidth="2"
+              strokeWidth="3"
               {...(hub.isConfirmed
                 ? {
                     className: 'draw',
@@ -127,7 +127,7 @@ export function AfricaMap({
                     // All of them are drawn in two seconds.
                     style: { animationDelay: `${(0.3 + (index * 1.5) / hubs.length).toFixed(1)}s` },
                   }
-                : { strokeDasharray: '3 5', strokeOpacity: 0.9 })}
+                : { strokeDasharray: '3 6' })}
             />
           ))}
       {hubs.map((hub) => {
@@ -138,28 +138,28 @@ export function AfricaMap({
             <circle
               cx={cx}
               cy={cy}
-              r="6.5"
+              r="8"
               fill={hub.isConfirmed ? 'var(--ochre)' : 'none'}
               stroke="var(--ochre)"
-              strokeWidth="2.5"
+              strokeWidth="3"
             />
             {hub.isConfirmed && (
-              <circle cx={cx} cy={cy} r="12" fill="none" stroke="var(--ochre)" strokeWidth="2" />
+              <circle cx={cx} cy={cy} r="15" fill="none" stroke="var(--ochre)" strokeWidth="2.5" />
             )}
             {hub.isMain && (
               <circle
                 className="pulse"
                 cx={cx}
                 cy={cy}
-                r="17.5"
+                r="22"
                 fill="none"
                 stroke="var(--ochre)"
-                strokeWidth="2"
+                strokeWidth="2.5"
               />
             )}
             {named.has(hub) && (
               <text
-                x={cx + (isCrowded(hub, hubs) ? -24 : 24)}
+                x={cx + (isCrowded(hub, hubs) ? -28 : 28)}
                 y={cy + 6}
                 textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
                 fill="currentColor"

@@ -49,44 +49,42 @@ export function HomeClosing() {
       </Section>
 
       <div className="bg-panel">
-        <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
+        <div className="wrap grid gap-x-12 gap-y-4 py-6 lg:grid-cols-2 lg:py-20">
           <section aria-labelledby="questions">
             <h2 id="questions">{questions.title}</h2>
-            <p className="mt-4 mb-6 text-lg">{questions.text}</p>
+            <p className="mt-2 mb-4">{questions.text}</p>
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
-              <div
-                key={text}
-                className="grid items-baseline gap-x-4 gap-y-3 border-t border-line py-4 lg:grid-cols-[8rem_minmax(0,1fr)]"
-              >
-                <p className="lg:col-span-2">{text}</p>
-                <ButtonLink className="px-2!" variant="secondary" href={action.href}>
-                  {action.label}
-                </ButtonLink>
-                <p className="flex flex-wrap gap-x-6 gap-y-4 text-sm">
+              <div key={text} className="border-t border-line py-3">
+                <p>{text}</p>
+                <div className="mt-2 flex flex-wrap items-center gap-4">
+                  <ButtonLink variant="secondary" href={action.href}>
+                    {action.label}
+                  </ButtonLink>
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}
                     </SmartLink>
                   ))}
-                </p>
+                </div>
               </div>
             ))}
           </section>
-          <section aria-labelledby="future">
-            <h2 id="future">{future.title}</h2>
-            <div className="measure mt-4 grid gap-4 lg:text-lg">
+          <div className="blocks grid">
+            <section aria-labelledby="future" className="tinted gap-4" data-tint="clay">
+              <h2 id="future">{future.title}</h2>
               {future.paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index ? undefined : 'font-display lg:text-xl'}>
+                <p key={paragraph} className={index ? undefined : 'font-display'}>
                   {paragraph}
                 </p>
               ))}
-              <p>
-                <SmartLink className="link" href={future.action.href}>
-                  {future.action.label}
-                </SmartLink>
-              </p>
-            </div>
-          </section>
+              <SmartLink className="link" href={future.action.href}>
+                {future.action.label}
+              </SmartLink>
+              <div className="rising no-print">
+                <Rosette seed={future.title} className="" />
+              </div>
+            </section>
+          </div>
         </div>
       </div>
 
