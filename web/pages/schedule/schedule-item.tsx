@@ -26,7 +26,10 @@ export function ScheduleItem({
   zone?: string
 }) {
   return (
-    <li id={item.id} className={same ? 'later event same' : 'later event'}>
+    <li
+      id={item.id}
+      className={`later event${same ? ' same' : ''}${item.type === 'deadline' ? ' deadline' : ''}`}
+    >
       <Stamp {...item} />
       <div>
         <h4>{item.title}</h4>
