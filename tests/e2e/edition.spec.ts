@@ -56,6 +56,10 @@ const phone = { width: 360, height: 740 }
 async function open(browser: Browser, { url }: Product, known?: Parameters<typeof enter>[2]) {
   const context = await browser.newContext({ baseURL: url, viewport: phone })
   const page = await context.newPage()
+  // Said at once: a message about it would be gone before the test misses what should have happened.
+  page.on('response', (answer) => {
+    expect.soft(answer.status(), answer.url()).toBeLessThan(500)
+  })
   const { session } = known ? await enter(page, url, known) : { session: undefined }
   return { page, session, close: () => context.close() }
 }

@@ -159,7 +159,7 @@ export function AfricaMap({
             )}
             {named.has(hub) && (
               <text
-                x={cx + (isCrowded(hub, hubs) ? -28 : 28)}
+                x={cx + (hub.isConfirmed ? 28 : 18) * (isCrowded(hub, hubs) ? -1 : 1)}
                 y={cy + 6}
                 textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
                 fill="currentColor"
