@@ -56,7 +56,7 @@ const phone = { width: 360, height: 740 }
 async function open(browser: Browser, { url }: Product, known?: Parameters<typeof enter>[2]) {
   const context = await browser.newContext({ baseURL: url, viewport: phone })
   const page = await context.newPage()
-  // Said at once: a message about it would be gone before the test misses what should have happened.
+  // Reported at once, because the message on the page is gone by the time a later step fails.
   page.on('response', (answer) => {
     expect.soft(answer.status(), answer.url()).toBeLessThan(500)
   })

@@ -168,7 +168,7 @@ test('"Today" stands clear of the number of its day on a wide screen', async ({ 
   expect(Math.min(...gaps)).toBeGreaterThan(1)
 })
 
-test('finished events make room for the next one, and show everything to who follows a link to them', async ({
+test('finished events shrink to make room for the next one, and show everything when a link leads to them', async ({
   page,
 }) => {
   const { makeToday } = await openSchedule(page)

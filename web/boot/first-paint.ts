@@ -17,7 +17,7 @@ export const EARLY_EVENTS_KEY = 'early'
 const property = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The function on `window` that sets the edition's stage and today's date on `<html>`. */
+/** The name of the function on `window` that sets the edition's stage and today's date on `<html>`. */
 export const STAGE_FUNCTION = 'stage'
 
 /** Returns how many of the edition's instants have passed; takes milliseconds. */
@@ -32,7 +32,7 @@ function writeStage() {
   return shorten(stage)
 }
 
-/** Returns the expression for today on the edition's clock, in days since 1970. */
+/** Returns the expression for today's date on the edition's clock, in days since 1970. */
 const writeDay = () => shorten(`(${editionClockSource}+${zoneOffset})/864e5|0`)
 
 const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zeros.length}`)
@@ -41,15 +41,15 @@ const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zero
  * Returns the inline script in the head of every page; the policy in `_headers` allows it by hash. On the first page of a
  * tab, the document comes before anything else:
  *
- * - The style sheets, which the `<noscript>` before this script links, load without holding up the first paint, because
- *   they are marked for print. Once all of them have loaded, they take effect together, so that the page is laid out only
- *   once. The page contains the styles of its first screen, and until then first.css hides everything below it. An address
- *   with a hash waits for the sheets, because its target may be down there.
+ * - The style sheets are linked in the `<noscript>` before this script. They load as sheets for print, which do not hold up
+ *   the first paint, and are applied together once all of them have arrived, so that the page is laid out only once. The
+ *   page itself contains the styles of its first screen, and first.css hides everything below it in the meantime. If the
+ *   address has a hash, the page waits for the sheets, because the target may be further down.
  * - The boot script, and with it the display face, loads after the first paint. The timer is for browsers that report no
  *   paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
  *
- * The script sets the edition's stage, and today as `--day` for the style sheets, before anything shows: the page may have been
- * built at an earlier stage, and setting `--day` later would recalculate the styles of every element.
+ * Before anything is shown, the script sets the edition's stage and `--day`, today's date for the style sheets. The page may
+ * have been built at an earlier stage, and setting `--day` later would recalculate the styles of every element.
  *
  * Later pages have all of these cached, so they use them from the start. Only the home page does not wait for its sheet,
  * which no other page has.

@@ -5,8 +5,8 @@
  *     the first paint, or immediately on later pages in the same tab.
  *  2. This file marks on `<html>` what style sheets cannot know: the top of the page, the session, the display face.
  *  3. It starts listening, and takes over the events recorded so far (early-events.ts).
- *  4. Once the document is parsed, it starts countdowns, measures the visit, preselects what the address names, and
- *     lays out late parts, one per frame, once the face has loaded (layout.ts).
+ *  4. Once the document is parsed, it starts countdowns, measures the visit and preselects what the address names. Once the
+ *     face has loaded too, it lays out the late parts, one per frame (layout.ts).
  *  5. It replays the clicks and input from before it had loaded.
  *  6. The app starts (start-app.ts): at once, if the page or a draft in it needs that; otherwise when somebody interacts
  *     with a part that needs it. Meanwhile input is saved, and clicks and submissions are held back.

@@ -27,7 +27,7 @@ const land = runs
   .join('')
 /** How far a city on the coast may be from the dot that stands for it, in degrees. */
 const NEAR = 2 * DOT_STEP
-/** How far the dot of a city must be from a hub to clear its rings, in degrees. */
+/** The distance that keeps a city's dot clear of a hub's rings, in degrees. */
 const clearOf = ({ isConfirmed }: Hub) => (isConfirmed ? 2.4 : 1.6)
 const isClear = (longitude: number, latitude: number) =>
   hubs.every((hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > clearOf(hub))

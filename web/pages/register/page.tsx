@@ -34,7 +34,7 @@ const LivePoster = import.meta.env.SSR
   ? (await import('./live-poster.tsx')).default
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
-/** Keeps the title larger than any text below the hero on a phone, which would otherwise be the largest contentful paint. */
+/** On phones, keeps the title larger than any text below the hero, so that the title is the largest contentful paint. */
 const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4.5rem)' }
 
 export function Component() {
