@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 
 /** The prints that a hem may have instead of rings (cloth.css), by what they change. */
 const hems = {
-  lozenges: { '--lozenge': 'var(--paper) 10px, #0000 10.6px', '--ring': '#0000' },
+  lozenges: { '--lozenge': 'var(--paper) 18%, #0000 19%', '--ring': '#0000' },
   rays: {
     '--lozenge': '#0000, #0000',
     '--ring': 'var(--indigo-deep)',
     '--pins': 'repeating-conic-gradient(var(--paper) 0 7deg, #0000 8deg 29deg, var(--paper) 30deg)',
-    '--pin-pitch': '2.5rem 2.5rem',
+    '--pin-pitch': 'var(--hem) var(--hem)',
   },
   /** Low, and the pin-dots alone. */
   dots: { '--hem': '0.5rem', '--pitch': '0 0' },

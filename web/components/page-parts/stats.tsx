@@ -10,7 +10,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-muted">{label}</dt>
           <dd className="numeral text-[min(2.25rem,10.5vw)] lg:text-5xl">
-            <span className="text-muted">{picture}</span>
+            <span className="text-accent">{picture}</span>
             {number}
           </dd>
         </div>

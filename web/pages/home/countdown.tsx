@@ -81,10 +81,13 @@ function Numbers() {
         {date}
       </p>
       <dl className="clock tabular" hidden suppressHydrationWarning>
-        {units.map((label) => (
+        {units.map((label, index) => (
           <div key={label}>
             <dt className="mt-2 text-[min(0.875rem,3.9vw)] text-muted">{label}</dt>
-            <dd className="numeral" suppressHydrationWarning />
+            <dd
+              className={index < 3 ? 'numeral' : 'numeral text-accent'}
+              suppressHydrationWarning
+            />
           </div>
         ))}
       </dl>

@@ -1,4 +1,3 @@
-import { seasonParts } from '#content/catalogue/season.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { home } from '#words/pages/home.ts'
 import { Closing } from '../../components/page-parts/closing.tsx'
@@ -7,7 +6,6 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
-import { OneEach } from './one-each.tsx'
 
 /** The colours of the support blocks. */
 const tints = ['indigo', 'leaf', 'ochre']
@@ -19,11 +17,10 @@ export function HomeClosing() {
     <>
       <Section title={how.title}>
         <ol className="how">
-          {how.steps.map((step, index) => (
+          {how.steps.map((step) => (
             <li key={step.id}>
-              <p className="numeral text-accent">{step.id}</p>
+              <p className="numeral text-2xl">{step.id}</p>
               <h3 className="text-base lg:text-xl">{step.title}</h3>
-              <OneEach count={seasonParts[index]!.days} />
               <p>{step.text}</p>
             </li>
           ))}
@@ -56,7 +53,7 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div key={text} className="border-t border-line py-3">
                 <p>{text}</p>
-                <div className="mt-2 flex flex-wrap items-center gap-4">
+                <div className="mt-2 grid grid-cols-2 items-center gap-x-4 gap-y-2">
                   <ButtonLink variant="secondary" href={action.href}>
                     {action.label}
                   </ButtonLink>

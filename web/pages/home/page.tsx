@@ -57,10 +57,10 @@ export function Component() {
         <div className="wrap grid items-center gap-x-12 gap-y-4 lg:grid-cols-[6fr_5fr]">
           <div className="py-2 lg:pt-12">
             <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
-            <h1 className="mt-4 text-[min(clamp(3.75rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
+            <h1 className="mt-3 text-[min(clamp(3.75rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
-            <p className="measure my-4 text-lg/snug text-balance lg:my-6 lg:text-xl">{hero.lead}</p>
+            <p className="measure my-3 text-lg/snug text-balance lg:my-6 lg:text-xl">{hero.lead}</p>
             <div className="buttons">
               <RegistrationLink
                 href={hero.join.href}
@@ -74,7 +74,7 @@ export function Component() {
             </div>
           </div>
           <div className="lg:row-span-2 lg:py-10">
-            <AfricaMap title={mapTitle} lines className="mx-auto w-full max-w-76 lg:max-w-none" />
+            <AfricaMap title={mapTitle} lines className="mx-auto w-full max-w-72 lg:max-w-none" />
             <p className="mt-2 text-sm text-balance text-muted">{mapSigns}</p>
           </div>
           <Notice className="mb-6">

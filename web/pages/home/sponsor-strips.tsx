@@ -26,11 +26,11 @@ export function SponsorStrips() {
         </SmartLink>
       </div>
       {vacant.length > 0 && (
-        <div className="mt-4 grid grid-cols-2 gap-2 lg:grid-cols-[3fr_1fr]">
+        <div className="mt-4 grid grid-cols-2 gap-2">
           {vacant.map(({ level, label, tint }) => (
             <div
               key={level}
-              className="tinted flex flex-wrap items-baseline gap-x-3 p-3 lg:p-6"
+              className="tinted vacant flex flex-wrap items-baseline gap-x-3 p-3 lg:p-6"
               data-tint={tint}
             >
               <h3 className="font-sans text-sm font-semibold">{label}</h3>
