@@ -20,7 +20,7 @@ export function Footer() {
           {groups.map((group) => (
             <div key={group.title}>
               <p className="mb-2 font-semibold">{group.title}</p>
-              <ul className={group === footer.social ? 'flex flex-wrap gap-x-6' : undefined}>
+              <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
                     <SmartLink href={link.href}>{link.label}</SmartLink>
