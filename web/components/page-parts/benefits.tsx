@@ -2,15 +2,15 @@ import { colourAt } from '#content/facts/brand-colour.ts'
 import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
 
-/** A list of benefits, each with its rosette. */
+/** A list of benefits on a cloth, each a poster with its rosette. */
 export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className="gains">
       {items.map(({ id, title, description }, index) => (
-        <li key={id}>
-          <Rosette seed={id} tint={colourAt(index)} className="" />
+        <li key={id} className="tinted" data-tint={colourAt(index)} data-tone="solid">
           <h3>{title}</h3>
           <p>{description}</p>
+          <Rosette seed={id} className="" />
         </li>
       ))}
     </ul>
