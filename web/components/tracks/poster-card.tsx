@@ -5,7 +5,7 @@ import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { clothOf } from './track-cloth.tsx'
 
-/** The poster of a team: the rosette of its name on the cloth of its track, and below it the name and what to know about it. */
+/** The poster of a team: on the cloth of its track its name, what to know about it, and the rosette of its name. */
 export function PosterCard({
   ref,
   name,
@@ -19,16 +19,16 @@ export function PosterCard({
 }) {
   return (
     // Private, because it says again what was typed.
-    <figure ref={ref} className="poster-card" {...{ [DATA_PRIVATE]: '' }}>
-      <div {...clothOf(trackId, 'poster-field')}>
-        <Rosette seed={name} className="" />
-      </div>
+    <figure ref={ref} {...clothOf(trackId, 'poster-card')} {...{ [DATA_PRIVATE]: '' }}>
       <figcaption>
         <p dir="auto" className="poster-name font-display">
           {name}
         </p>
         <p>{about.join('\u00a0· ')}</p>
       </figcaption>
+      <div className="poster-field">
+        <Rosette seed={name} className="" />
+      </div>
     </figure>
   )
 }

@@ -3,14 +3,15 @@ import { composeRosette, ROSETTE_RADIUS } from '#content/rosette-rings.ts'
 /** Pixels of the picture; a status in WhatsApp and a post on Instagram show these whole. */
 const WIDTH = 1080
 const HEIGHT = 1350
-const FIELD = 850
 const EDGE = 72
 const MOST_LINES = 3
+/** As wide as poster-card.css draws it: half as wide again as the picture. */
+const RADIUS = 0.75 * WIDTH
 /** Font sizes of the name, in pixels: the largest, and the smallest that still counts as large. */
 const LARGEST = 112
 const LARGE = 72
 
-type Poster = { name: string; about: readonly string[]; foot: readonly [string, string] }
+type Poster = { name: string; about: readonly string[]; head: readonly [string, string] }
 
 /**
  * Draws a team's poster, with the colours, the faces and the direction of the name that `shown` has on the page. The
@@ -18,58 +19,52 @@ type Poster = { name: string; about: readonly string[]; foot: readonly [string, 
  */
 export function drawPoster(
   shown: HTMLElement,
-  { name, about, foot }: Poster,
+  { name, about, head }: Poster,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  const field = getComputedStyle(shown.querySelector('svg')!.parentElement!)
-  const paper = getComputedStyle(shown)
+  const cloth = getComputedStyle(shown)
   const title = getComputedStyle(shown.querySelector('[dir]')!)
 
-  context.fillStyle = paper.backgroundColor
+  context.fillStyle = cloth.backgroundColor
   context.fillRect(0, 0, WIDTH, HEIGHT)
-  context.save()
-  context.beginPath()
-  context.rect(0, 0, WIDTH, FIELD)
-  context.clip()
-  context.fillStyle = field.backgroundColor
-  context.fillRect(0, 0, WIDTH, FIELD)
-  context.translate(WIDTH / 2, FIELD / 2)
-  context.scale(640 / ROSETTE_RADIUS, 640 / ROSETTE_RADIUS)
-  for (const { radius, width, dash = [], offset = 0, cap, hole } of composeRosette(name)) {
-    context.beginPath()
-    context.lineWidth = width
-    context.lineCap = cap
-    context.setLineDash(dash)
-    context.lineDashOffset = offset
-    context.strokeStyle = hole ? field.backgroundColor : field.color
-    context.arc(0, 0, radius, 0, 2 * Math.PI)
-    context.stroke()
-  }
-  context.restore()
+  context.fillStyle = cloth.color
+  context.font = `600 32px ${cloth.fontFamily}`
+  context.fillText(head[0], EDGE, EDGE + 24)
+  context.textAlign = 'end'
+  context.fillText(head[1], WIDTH - EDGE, EDGE + 24)
+  context.textAlign = 'start'
 
-  context.fillStyle = paper.color
   context.direction = title.direction as CanvasDirection
   const { lines, size } = fitName(context, name, title.fontFamily)
-  let line = FIELD + 56 + size * 0.8
+  let line = EDGE + 80 + size * 0.8
   for (const text of lines) {
     context.fillText(text, title.direction === 'rtl' ? WIDTH - EDGE : EDGE, line)
     line += size * 1.08
   }
   line += 28 - size * 0.3
   context.direction = 'ltr'
-  context.font = `36px ${paper.fontFamily}`
+  context.font = `36px ${cloth.fontFamily}`
   for (const text of breakLines(context, about.join(' · '))) {
     context.fillText(text, EDGE, line)
     line += 50
   }
-  context.font = `600 32px ${paper.fontFamily}`
-  context.fillText(foot[0], EDGE, HEIGHT - 56)
-  context.textAlign = 'end'
-  context.fillText(foot[1], WIDTH - EDGE, HEIGHT - 56)
+
+  context.translate(0.04 * WIDTH + RADIUS, line + RADIUS)
+  context.scale(RADIUS / ROSETTE_RADIUS, RADIUS / ROSETTE_RADIUS)
+  for (const { radius, width, dash = [], offset = 0, cap, hole } of composeRosette(name)) {
+    context.beginPath()
+    context.lineWidth = width
+    context.lineCap = cap
+    context.setLineDash(dash)
+    context.lineDashOffset = offset
+    context.strokeStyle = hole ? cloth.backgroundColor : cloth.color
+    context.arc(0, 0, radius, 0, 2 * Math.PI)
+    context.stroke()
+  }
   return new Promise((resolve) => canvas.toBlob(resolve))
 }
 

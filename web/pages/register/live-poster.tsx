@@ -40,12 +40,12 @@ export default function LivePoster(): ReactNode {
         ))}
       </ul>
       <div className="live-poster" aria-hidden="true">
-        <p className="poster-mark">{name ? words.mark : words.example.mark}</p>
         <PosterCard
           name={name || words.example.name}
           trackId={track}
           about={[chosen || !name ? trackNames[track] : words.noTrack]}
         />
+        <p>{name ? words.mark : words.example.mark}</p>
       </div>
     </div>
   )

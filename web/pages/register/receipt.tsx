@@ -44,7 +44,7 @@ export default function Receipt({ team }: { team: TeamDetails }) {
     const picture = await drawPoster(poster.current!, {
       name: team.teamName,
       about,
-      foot: [`${event.name} ${event.year}`, new URL(event.origin).host],
+      head: [`${event.name} ${event.year}`, new URL(event.origin).host],
     })
     if (picture) return saveFile(picture, `${words.fileName(team.teamName)}.png`)
     const { title, description } = site.errors.toast
