@@ -92,7 +92,7 @@ export function Captcha({
   const isChecking = isTicked && !check
   return (
     <div className="grid gap-2">
-      <div className="check flex items-center gap-3 rounded border border-line bg-ground">
+      <div className="check flex items-center gap-3">
         <label className="flex min-h-14 grow items-center gap-3 ps-4 font-semibold">
           {/* It has no name, because the form does not send it. */}
           <input
