@@ -1,3 +1,4 @@
+import './member-fields.css'
 import { useRef } from 'react'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { teamForm } from '#words/team-form.ts'
@@ -64,11 +65,14 @@ export function MemberFields({
           />
         )
         return (
-          <fieldset key={row} className="pairs border-t border-line pt-6">
+          <fieldset
+            key={row}
+            className={isRepresentative ? 'pairs own-row' : 'pairs border-t border-line pt-6'}
+          >
             <legend className="contents">
               {/* Private, because it repeats the representative's name. */}
               <span
-                className="font-display text-xl font-bold wrap-anywhere"
+                className={`wrap-anywhere ${isRepresentative ? 'text-sm font-semibold' : 'font-display text-xl font-bold'}`}
                 {...{ [DATA_PRIVATE]: '' }}
               >
                 {isRepresentative
