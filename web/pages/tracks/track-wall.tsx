@@ -7,8 +7,8 @@ import { PosterFace, posterOf } from '../../components/tracks/poster.tsx'
 export function TrackWall() {
   const { heading, jumpLabel } = tracksPage.list
   return (
-    <Section title={heading}>
-      <nav aria-label={jumpLabel}>
+    <Section title={heading} className="lg:pt-14">
+      <nav aria-label={jumpLabel} className="lg:-mt-6">
         <ol className="posters">
           {trackIds.map((id) => (
             <li key={id}>

@@ -1,0 +1,25 @@
+import './requirements.css'
+import { technicalRequirements } from '#words/judging.ts'
+import { tracksPage } from '#words/pages/tracks.ts'
+import { Section } from '../../components/page-parts/section.tsx'
+
+export function Requirements() {
+  const { heading, text } = tracksPage.requirements
+  return (
+    <div className="bg-panel">
+      <Section title={heading} lead={text}>
+        <ol className="requirements">
+          {technicalRequirements.map(({ id, title, description }, index) => (
+            <li key={id}>
+              <span className="numeral" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}
