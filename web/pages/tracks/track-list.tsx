@@ -35,9 +35,11 @@ export function TrackList() {
             </ul>
             <div className="track-data">
               <h4>{dataHeading}</h4>
-              {track.usefulData.map((source) => (
-                <span key={source}>{source}</span>
-              ))}
+              <ul>
+                {track.usefulData.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </ul>
             </div>
             <div className="track-foot">
               <details suppressHydrationWarning>
