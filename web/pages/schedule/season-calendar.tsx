@@ -95,7 +95,12 @@ export function SeasonCalendar() {
           ))}
         </g>
         {phases.map((phase) => (
-          <g key={phase.id} fill={onCloth[phase.colour]} stroke="var(--cloth)" strokeWidth=".7">
+          <g
+            key={phase.id}
+            fill={onCloth[phase.colour]}
+            stroke={phase.id === 'finale' ? 'var(--ochre)' : 'var(--cloth)'}
+            strokeWidth=".7"
+          >
             {phase.events
               .filter((item, place, all) => !hasDaysOf(item, all[place - 1]))
               .map((item) => (
