@@ -57,7 +57,7 @@ export function Component() {
         <div className="wrap grid items-center gap-x-12 gap-y-4 lg:grid-cols-[6fr_5fr]">
           <div className="py-2 lg:pt-12">
             <p className="font-semibold text-balance text-ochre">{hero.dates}</p>
-            <h1 className="mt-3 text-[min(clamp(3.75rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
+            <h1 className="my-3 text-[min(clamp(3.75rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
             <p className="measure my-3 text-lg/snug text-balance lg:my-6 lg:text-xl">{hero.lead}</p>
