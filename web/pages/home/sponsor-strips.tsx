@@ -30,7 +30,7 @@ export function SponsorStrips() {
           {vacant.map(({ level, label, tint }) => (
             <div
               key={level}
-              className="tinted vacant flex flex-wrap items-baseline gap-x-3 p-4"
+              className="tinted vacant flex flex-wrap items-baseline gap-x-3 p-3"
               data-tint={tint}
             >
               <h3 className="font-sans text-sm font-semibold">{label}</h3>
