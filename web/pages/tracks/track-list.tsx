@@ -33,14 +33,12 @@ export function TrackList() {
                 <li key={example}>{example}</li>
               ))}
             </ul>
-            <div className="track-data">
-              <h4>{dataHeading}</h4>
-              <ul>
-                {track.usefulData.map((source) => (
-                  <li key={source}>{source}</li>
-                ))}
-              </ul>
-            </div>
+            <dl className="track-data">
+              <dt>{dataHeading}</dt>
+              {track.usefulData.map((source) => (
+                <dd key={source}>{source}</dd>
+              ))}
+            </dl>
             <div className="track-foot">
               <details suppressHydrationWarning>
                 <summary className="fold">{aboutHeading}</summary>
