@@ -1,4 +1,3 @@
-import './member-fields.css'
 import { useRef } from 'react'
 import { teamLimits, type TeamDetails } from '#content/forms/team.ts'
 import { teamForm } from '#words/team-form.ts'

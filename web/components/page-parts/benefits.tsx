@@ -1,3 +1,4 @@
+import '../tracks/track-cloth.css'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
@@ -6,13 +7,18 @@ import { Rosette } from './rosette.tsx'
 export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className="gains">
-      {items.map(({ id, title, description }, index) => (
-        <li key={id} className="tinted" data-tint={colourAt(index)} data-tone="solid">
-          <h3>{title}</h3>
-          <p>{description}</p>
-          <Rosette seed={id} className="" />
-        </li>
-      ))}
+      {items.map(({ id, title, description }, index) => {
+        const colour = colourAt(index)
+        // The cloth around them is indigo too.
+        const tone = colour === 'indigo' ? 'deep' : 'solid'
+        return (
+          <li key={id} className="tinted track-cloth" data-tint={colour} data-tone={tone}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <Rosette seed={id} className="" />
+          </li>
+        )
+      })}
     </ul>
   )
 }
