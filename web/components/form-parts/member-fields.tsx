@@ -64,16 +64,10 @@ export function MemberFields({
           />
         )
         return (
-          <fieldset
-            key={row}
-            className={isRepresentative ? 'pairs own-row' : 'pairs border-t border-line pt-6'}
-          >
+          <fieldset key={row} className={`pairs member ${isRepresentative ? 'own-row' : ''}`}>
             <legend className="contents">
               {/* Private, because it repeats the representative's name. */}
-              <span
-                className={`wrap-anywhere ${isRepresentative ? 'text-sm font-semibold' : 'font-display text-xl font-bold'}`}
-                {...{ [DATA_PRIVATE]: '' }}
-              >
+              <span {...{ [DATA_PRIVATE]: '' }}>
                 {isRepresentative
                   ? onTeam.heading(form.values.representativeName as string | undefined)
                   : memberHeading(index + 1)}

@@ -1,4 +1,3 @@
-import '../tracks/track-cloth.css'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import type { Benefit } from '#words/benefits.ts'
 import { Rosette } from './rosette.tsx'
@@ -12,7 +11,7 @@ export function Benefits({ items }: { items: readonly Benefit[] }) {
         // The cloth around them is indigo too.
         const tone = colour === 'indigo' ? 'deep' : 'solid'
         return (
-          <li key={id} className="tinted track-cloth" data-tint={colour} data-tone={tone}>
+          <li key={id} className="tinted" data-tint={colour} data-tone={tone}>
             <h3>{title}</h3>
             <p>{description}</p>
             <Rosette seed={id} className="" />

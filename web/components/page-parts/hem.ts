@@ -6,7 +6,7 @@ const hems = {
   rays: {
     '--lozenge': '#0000, #0000',
     '--ring': 'var(--indigo-deep)',
-    '--pins': 'repeating-conic-gradient(var(--paper) 0 7deg, #0000 8deg 29deg, var(--paper) 30deg)',
+    '--pins': 'repeating-conic-gradient(var(--paper) 0 7deg, #0000 8deg 30deg)',
     '--pin-pitch': 'var(--hem) var(--hem)',
   },
   /** Low, and the pin-dots alone. */
