@@ -6,18 +6,15 @@ import { Rosette } from './rosette.tsx'
 export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className="gains">
-      {items.map(({ id, title, description }, index) => {
-        const colour = colourAt(index)
-        // The cloth around them is indigo too.
-        const tone = colour === 'indigo' ? 'deep' : 'solid'
-        return (
-          <li key={id} className="tinted" data-tint={colour} data-tone={tone}>
-            <h3>{title}</h3>
-            <p>{description}</p>
+      {items.map(({ id, title, description }, index) => (
+        <li key={id} className="tinted" data-tint={colourAt(index)} data-tone="solid">
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <div className="rising no-print">
             <Rosette seed={id} className="" />
-          </li>
-        )
-      })}
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }
