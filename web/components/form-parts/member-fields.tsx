@@ -67,7 +67,7 @@ export function MemberFields({
           <fieldset key={row} className={`pairs member ${isRepresentative ? 'own-row' : ''}`}>
             <legend className="contents">
               {/* Private, because it repeats the representative's name. */}
-              <span {...{ [DATA_PRIVATE]: '' }}>
+              <span className="font-display" {...{ [DATA_PRIVATE]: '' }}>
                 {isRepresentative
                   ? onTeam.heading(form.values.representativeName as string | undefined)
                   : memberHeading(index + 1)}

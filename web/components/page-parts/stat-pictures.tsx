@@ -54,10 +54,10 @@ function Picture({ width, height, ...path }: SVGProps<SVGPathElement>) {
 
 /** Discs whose areas are as the amounts. */
 export function Discs({ amounts }: { amounts: readonly number[] }) {
-  const widths = amounts.map((amount) => 48 * Math.sqrt(amount / Math.max(...amounts)))
+  const widths = amounts.map((amount) => 47 * Math.sqrt(amount / Math.max(...amounts)))
   const gap = (120 - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1)
   return (
-    <svg className={STYLE} viewBox="0 -1 120 50" aria-hidden="true">
+    <svg className={STYLE} viewBox="0 0 120 48" aria-hidden="true">
       {widths.map((width, index) => {
         const before = widths.slice(0, index).reduce((sum, other) => sum + other + gap, 0)
         return (

@@ -5,7 +5,7 @@ import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { clothOf } from './track-cloth.tsx'
 
-/** The poster of a team: on the cloth of its track its name, what to know about it, and the rosette of its name. */
+/** The poster of a team, on the cloth of its track: its name, what to know about it, and the rosette of its name. */
 export function PosterCard({
   ref,
   name,

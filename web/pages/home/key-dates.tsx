@@ -28,7 +28,7 @@ export function KeyDates() {
               <div key={item.id}>
                 <p className="font-display text-xl leading-tight font-bold">{item.when}</p>
                 <h3 className="mt-1 text-base">{item.title}</h3>
-                <p className="text-muted">{item.text}</p>
+                <p>{item.text}</p>
               </div>
             ))}
           </li>

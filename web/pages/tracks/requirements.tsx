@@ -3,6 +3,7 @@ import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
+/** What every project must meet to be judged, as a numbered list. */
 export function Requirements() {
   const { heading, text } = tracksPage.requirements
   return (
