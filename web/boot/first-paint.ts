@@ -41,15 +41,15 @@ const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zero
  * Returns the inline script in the head of every page; the policy in `_headers` allows it by hash. On the first page of a
  * tab, the document comes before anything else:
  *
- * - The style sheets are linked in the `<noscript>` before this script. They load as sheets for print, which do not hold up
- *   the first paint, and are applied together once all of them have arrived, so that the page is laid out only once. The
- *   page itself contains the styles of its first screen, and first.css hides everything below it in the meantime. If the
- *   address has a hash, the page waits for the sheets, because the target may be further down.
+ * - The style sheets are linked in the `<noscript>` before this script. They start as print sheets, which do not block the
+ *   first paint. Once all of them have loaded, they are applied together, so the page is laid out only once. The page itself
+ *   contains the styles of its first screen; until the sheets apply, first.css hides everything below it. If the address
+ *   has a hash, the page waits for the sheets, because the target may be further down.
  * - The boot script, and with it the display face, loads after the first paint. The timer is for browsers that report no
  *   paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
  *
- * Before anything is shown, the script sets the edition's stage and `--day`, today's date for the style sheets. The page may
- * have been built at an earlier stage, and setting `--day` later would recalculate the styles of every element.
+ * Before the first paint, the script sets the edition's stage, because the page may have been built during an earlier one. It
+ * also sets `--day`, today's date, for the style sheets; setting it later would recalculate the styles of every element.
  *
  * Later pages have all of these cached, so they use them from the start. Only the home page does not wait for its sheet,
  * which no other page has.

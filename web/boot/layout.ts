@@ -11,7 +11,7 @@ export function markTop() {
   mark()
 }
 
-/** Loads the display face and applies it; never rejects. Later pages in the same tab use it from the start. */
+/** Loads the display face and applies it. Never rejects. Later pages in the same tab use it from the start. */
 export const loadFace = () =>
   document.fonts
     .load('700 1em Bricolage')
@@ -23,8 +23,8 @@ export const loadFace = () =>
     .catch(() => {})
 
 /**
- * Lays out the parts that the first paint skipped, one per frame to keep frames short. Call it once the display face has
- * loaded: if the face came later, all of them would be laid out again in a single frame.
+ * Lays out the parts that the first paint skipped, one per frame, to keep frames short. Call it after the display face has
+ * loaded; otherwise the face would make all of them be laid out again in a single frame.
  */
 export function layOutLateParts() {
   layOut([...document.querySelectorAll<HTMLElement>('main > *, footer, .later, .prose > *')])

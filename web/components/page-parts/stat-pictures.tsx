@@ -52,7 +52,7 @@ function Picture({ width, height, ...path }: SVGProps<SVGPathElement>) {
   )
 }
 
-/** Discs whose areas are as the amounts. */
+/** Discs with areas in proportion to the amounts. The largest stays just within the picture, so that its edge is not cut. */
 export function Discs({ amounts }: { amounts: readonly number[] }) {
   const widths = amounts.map((amount) => 47 * Math.sqrt(amount / Math.max(...amounts)))
   const gap = (120 - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1)

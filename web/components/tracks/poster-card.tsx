@@ -5,7 +5,7 @@ import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
 import { clothOf } from './track-cloth.tsx'
 
-/** The poster of a team, on the cloth of its track: its name, what to know about it, and the rosette of its name. */
+/** A team's poster, in the colours of its track: the team's name, a line about it, and the rosette drawn from the name. */
 export function PosterCard({
   ref,
   name,
@@ -18,7 +18,7 @@ export function PosterCard({
   about: readonly string[]
 }) {
   return (
-    // Private, because it says again what was typed.
+    // Private, because it repeats what was typed.
     <figure ref={ref} {...clothOf(trackId, 'poster-card')} {...{ [DATA_PRIVATE]: '' }}>
       <figcaption>
         <p dir="auto" className="poster-name font-display">

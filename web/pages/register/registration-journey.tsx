@@ -10,8 +10,8 @@ const { heading, phases, statusLabels } = registerPage.journey
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
- * The three phases with their statuses, along a line with one ring per week. The style sheet compares the weeks with `--day`,
- * today's date, and fills the rings of those that are over.
+ * The three phases and their statuses, along a line with a ring for each week. The style sheet compares each week with
+ * `--day`, today's date, and fills the rings of past weeks.
  */
 export function RegistrationJourney() {
   return (

@@ -3,7 +3,7 @@ import { evaluationCriteria } from '#content/catalogue/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
-/** The width of the line in dots. The longest row fills only two thirds of it, because a full line would look like 100%. */
+/** The width of the line, in dots. The longest row fills only two thirds of it, because a full line would read as 100%. */
 const LINE = 1.5 * Math.max(...evaluationCriteria.map(({ weight }) => weight))
 
 /** Dots in a row of the cloth. */

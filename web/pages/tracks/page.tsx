@@ -21,7 +21,7 @@ export const meta = tracksPage.meta
  */
 const besideRosette = {
   display: 'block',
-  // As large as the title of a hero that is not compact.
+  // The size of other heroes' titles, which `compact` would reduce.
   fontSize: 'min(1.6rem + 4.4vw, 14vw, 6rem)',
   letterSpacing: '-0.015em',
   marginInlineEnd:

@@ -3,7 +3,7 @@ import { technicalRequirements } from '#words/judging.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
 import { Section } from '../../components/page-parts/section.tsx'
 
-/** What every project must meet to be judged, as a numbered list. */
+/** The numbered requirements that a project must meet to be judged. */
 export function Requirements() {
   const { heading, text } = tracksPage.requirements
   return (
