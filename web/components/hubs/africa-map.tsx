@@ -1,7 +1,14 @@
 import { runs } from 'virtual:africa'
 import { citySpots } from '#content/catalogue/city-spots.ts'
 import { hubs, type Hub } from '#content/catalogue/hubs.ts'
-import { DOT_STEP, isCrowded, MAP_NORTH, MAP_WEST, namedPlaces } from './map-geometry.ts'
+import {
+  DOT_STEP,
+  isCrowded,
+  isUnderName,
+  MAP_NORTH,
+  MAP_WEST,
+  namedPlaces,
+} from './map-geometry.ts'
 
 /** Units of the view box per degree. */
 const SCALE = 8
@@ -17,26 +24,37 @@ const toRow = (latitude: number) => Math.round((MAP_NORTH - latitude) / HALF_STE
 
 const HALF_STEPS = `scale(${HALF_STEP * SCALE})`
 
-/** The rows in half steps, each from the end of the one before: numbers of one or two digits. */
+/** Every second row runs back from east to west, so that each begins near the end of the one before: short numbers. */
+const direction = (latitude: number) => (toRow(latitude) % 4 ? 1 : -1)
+let [column, row] = [0, 0]
 const land = runs
-  .map(([longitude, latitude, count], index) => {
-    const [west, north, dots] = runs[index - 1] ?? [MAP_WEST, MAP_NORTH, 1]
-    const [right, down] = [longitude - west - (dots - 1) * DOT_STEP, north - latitude]
-    return `m${right / HALF_STEP} ${down / HALF_STEP}h${(count - 1) * 2}`
+  .toSorted(([one, north], [other, south]) => south - north || (one - other) * direction(north))
+  .map(([longitude, latitude, count]) => {
+    const across = (count - 1) * 2 * direction(latitude)
+    const start = toColumn(longitude) - Math.min(0, across)
+    const part = `m${start - column} ${toRow(latitude) - row}h${across}`
+    ;[column, row] = [start + across, toRow(latitude)]
+    return part
   })
   .join('')
-/** How far a city on the coast may be from the dot that stands for it, in degrees. */
+
+const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
+const named = namedPlaces(hubs)
+
+/** How far a city may be from the dot that stands for it, in degrees. */
 const NEAR = 2 * DOT_STEP
 /** The distance that keeps a city's dot clear of a hub's rings, in degrees. */
 const clearOf = ({ isConfirmed }: Hub) => (isConfirmed ? 2.4 : 1.6)
 const isClear = (longitude: number, latitude: number) =>
-  hubs.every((hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > clearOf(hub))
+  hubs.every(
+    (hub) => Math.hypot(longitude - hub.longitude, latitude - hub.latitude) > clearOf(hub),
+  ) && !isUnderName({ longitude, latitude }, named, hubs)
 
 /**
- * The secondary cities. Each moves to the nearest dot of land that is clear of the hubs' rings, so that none lies in the sea.
- * Cities on islands do not move. Two neighbouring cities may share a dot.
+ * The secondary cities. Each moves to the nearest dot of land that is clear of the hubs' rings and names, so
+ * that none lies in the sea. Cities on islands do not move. Two neighbouring cities may share a dot.
  */
-const dots = citySpots.map(([longitude, latitude]) => {
+const spots = citySpots.map(([longitude, latitude]) => {
   let [best, east, north] = [NEAR, longitude, latitude]
   for (const [west, row, count] of runs) {
     const steps = Math.round((longitude - west) / DOT_STEP)
@@ -46,23 +64,40 @@ const dots = citySpots.map(([longitude, latitude]) => {
       if (distance < best && isClear(dot, row)) [best, east, north] = [distance, dot, row]
     }
   }
-  return `M${toColumn(east)} ${toRow(north)}h0`
+  return [toColumn(east), toRow(north)] as const
 })
-const towns = [...new Set(dots)].join('')
+/** Each from the one before, as with the land. */
+const towns = spots
+  .toSorted(([one, north], [other, south]) => north - south || one - other)
+  .map(([east, south], index, all) => {
+    const [west, north] = all[index - 1] ?? [0, 0]
+    const [right, down] = [east - west, south - north]
+    return right || down ? `m${right} ${down}h0` : ''
+  })
+  .join('')
 
-const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
-const named = namedPlaces(hubs)
 /** How far an arc bends, as a part of its length. */
 const BEND = 0.32
 const CENTRE = [x(20), y(2)] as const
+/** The radii of a hub's disc, of its ring if it is confirmed, and of the ring around the headquarters. */
+const [DISC, RING, MAIN_RING] = [8, 15, 22]
+const radiusOf = ({ isConfirmed, isMain }: Hub) => (isMain ? MAIN_RING : isConfirmed ? RING : DISC)
 
-/** The arc from the headquarters to a hub, bent away from the centre of the continent. */
-function arcTo({ longitude, latitude }: Hub): string {
+/** The arc from the headquarters to a hub, from ring to ring, bent away from the centre of the continent. */
+function arcTo(hub: Hub): string {
   const [hx, hy] = [x(headquarters.longitude), y(headquarters.latitude)]
-  const [dx, dy] = [x(longitude) - hx, y(latitude) - hy]
+  const [tx, ty] = [x(hub.longitude), y(hub.latitude)]
+  const [dx, dy] = [tx - hx, ty - hy]
   const [mx, my] = [hx + dx / 2, hy + dy / 2]
   const bend = BEND * Math.sign(dx * (my - CENTRE[1]) - dy * (mx - CENTRE[0]))
-  return `M${hx} ${hy}Q${Math.round(mx - bend * dy)} ${Math.round(my + bend * dx)} ${hx + dx} ${hy + dy}`
+  const [cx, cy] = [mx - bend * dy, my + bend * dx]
+  /** The point on a ring that faces the middle of the arc. */
+  const facing = (px: number, py: number, radius: number) => {
+    const part = radius / Math.hypot(cx - px, cy - py)
+    return `${Math.round(px + part * (cx - px))} ${Math.round(py + part * (cy - py))}`
+  }
+  const [start, end] = [facing(hx, hy, radiusOf(headquarters)), facing(tx, ty, radiusOf(hub))]
+  return `M${start}Q${Math.round(cx)} ${Math.round(cy)} ${end}`
 }
 
 /**
@@ -103,82 +138,69 @@ export function AfricaMap({
         strokeDasharray="0 2"
         transform={HALF_STEPS}
       />
-      <path
-        className="dots"
-        d={towns}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        transform={HALF_STEPS}
-      />
-      {lines &&
-        hubs
-          .filter((hub) => hub !== headquarters)
-          .map((hub, index) => (
-            <path
-              key={hub.id}
-              d={arcTo(hub)}
-              fill="none"
-              stroke="var(--ochre)"
-              strokeWidth="3"
-              {...(hub.isConfirmed
-                ? {
-                    className: 'draw',
-                    pathLength: 1,
-                    // All of them are drawn in two seconds.
-                    style: { animationDelay: `${(0.3 + (index * 1.5) / hubs.length).toFixed(1)}s` },
-                  }
-                : { strokeDasharray: '3 6' })}
-            />
-          ))}
-      {hubs.map((hub) => {
-        const [cx, cy] = [x(hub.longitude), y(hub.latitude)]
-        const figure = (
-          <g key={hub.id}>
-            {linked && <circle cx={cx} cy={cy} r="22" fill="transparent" />}
-            <circle
-              cx={cx}
-              cy={cy}
-              r="8"
-              fill={hub.isConfirmed ? 'var(--ochre)' : 'none'}
-              stroke="var(--ochre)"
-              strokeWidth="3"
-            />
-            {hub.isConfirmed && (
-              <circle cx={cx} cy={cy} r="15" fill="none" stroke="var(--ochre)" strokeWidth="2.5" />
-            )}
-            {hub.isMain && (
+      <g fill="none" stroke="var(--ochre)" strokeWidth="3">
+        {lines &&
+          hubs
+            .filter((hub) => hub !== headquarters)
+            .map((hub, index) => (
+              <path
+                key={hub.id}
+                d={arcTo(hub)}
+                {...(hub.isConfirmed
+                  ? {
+                      className: 'draw',
+                      pathLength: 1,
+                      // All of them are drawn in two seconds.
+                      style: {
+                        animationDelay: `${(0.3 + (index * 1.5) / hubs.length).toFixed(1)}s`,
+                      },
+                    }
+                  : { strokeDasharray: '3 6' })}
+              />
+            ))}
+        <path
+          className="dots"
+          d={towns}
+          stroke="currentColor"
+          strokeWidth="1.8"
+          transform={HALF_STEPS}
+        />
+        {hubs.map((hub) => {
+          const [cx, cy] = [x(hub.longitude), y(hub.latitude)]
+          const figure = (
+            <g key={hub.id}>
+              {linked && <circle cx={cx} cy={cy} r="22" fill="transparent" stroke="none" />}
               <circle
-                className="pulse"
                 cx={cx}
                 cy={cy}
-                r="22"
-                fill="none"
-                stroke="var(--ochre)"
-                strokeWidth="2.5"
+                r={DISC}
+                fill={hub.isConfirmed ? 'var(--ochre)' : undefined}
               />
-            )}
-            {named.has(hub) && (
-              <text
-                x={cx + (hub.isConfirmed ? 28 : 18) * (isCrowded(hub, hubs) ? -1 : 1)}
-                y={cy + 6}
-                textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
-                fill="currentColor"
-                stroke="var(--cloth)"
-                strokeWidth="6"
-              >
-                {hub.city}
-              </text>
-            )}
-          </g>
-        )
-        return linked ? (
-          <a key={hub.id} href={`#hub-${hub.id}`} aria-label={hub.city}>
-            {figure}
-          </a>
-        ) : (
-          figure
-        )
-      })}
+              {hub.isConfirmed && <circle cx={cx} cy={cy} r={RING} />}
+              {hub.isMain && <circle className="pulse" cx={cx} cy={cy} r={MAIN_RING} />}
+              {named.has(hub) && (
+                <text
+                  x={cx + (radiusOf(hub) + 12) * (isCrowded(hub, hubs) ? -1 : 1)}
+                  y={cy + 5}
+                  textAnchor={isCrowded(hub, hubs) ? 'end' : undefined}
+                  fill="currentColor"
+                  stroke="var(--cloth)"
+                  strokeWidth="4"
+                >
+                  {hub.city}
+                </text>
+              )}
+            </g>
+          )
+          return linked ? (
+            <a key={hub.id} href={`#hub-${hub.id}`} aria-label={hub.city}>
+              {figure}
+            </a>
+          ) : (
+            figure
+          )
+        })}
+      </g>
     </svg>
   )
 }

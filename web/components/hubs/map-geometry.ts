@@ -33,25 +33,37 @@ const LINE = 2.6
 /** The radius of a place's disc, in degrees. */
 const DISC = 1
 
+type Box = { west: number; east: number; latitude: number }
+
+/** Where the name of a place would be. */
+function boxOf(place: Named, places: readonly Named[]): Box {
+  const width = place.city.length * LETTER
+  const west = place.longitude + (isCrowded(place, places) ? -3 - width : 3)
+  return { west, east: west + width, latitude: place.latitude }
+}
+
+/** Tells whether a disc at a place would touch a name. */
+const touches = ({ longitude, latitude }: Place, { west, east, latitude: line }: Box) =>
+  longitude >= west - DISC &&
+  longitude <= east + DISC &&
+  Math.abs(latitude - line) <= (LINE + DISC) / 2
+
+/** Tells whether a dot at a place would touch one of the names on the map. */
+export const isUnderName = (dot: Place, named: ReadonlySet<Named>, places: readonly Named[]) =>
+  [...named].some((place) => touches(dot, boxOf(place, places)))
+
 /**
  * Lists the places whose names fit on the map: the headquarters first, then each whose name touches no edge, no other name and
  * no other place.
  */
 export function namedPlaces<Spot extends Named>(places: readonly Spot[]): Set<Spot> {
-  const named = new Map<Spot, { west: number; east: number; latitude: number }>()
+  const named = new Map<Spot, Box>()
   for (const place of places.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))) {
-    const width = place.city.length * LETTER
-    const west = place.longitude + (isCrowded(place, places) ? -3 - width : 3)
-    const box = { west, east: west + width, latitude: place.latitude }
+    const box = boxOf(place, places)
     const isFree =
       box.west > MAP_WEST &&
       box.east < MAP_EAST &&
-      places.every(
-        ({ longitude, latitude }) =>
-          longitude < box.west - DISC ||
-          longitude > box.east + DISC ||
-          Math.abs(latitude - place.latitude) > (LINE + DISC) / 2,
-      ) &&
+      !places.some((other) => touches(other, box)) &&
       [...named.values()].every(
         (other) =>
           other.west > box.east ||
