@@ -30,7 +30,7 @@ export function HomeClosing() {
         </div>
       </Section>
 
-      <Section title={support.title} className="pt-0!">
+      <Section title={support.title} className="pt-4!">
         <ul className="rail blocks gap-4">
           {support.cards.map((card, index) => (
             <li key={card.title} className="tinted" data-tint={tints[index]}>
@@ -46,22 +46,24 @@ export function HomeClosing() {
       </Section>
 
       <div className="bg-panel">
-        <div className="wrap grid gap-x-12 gap-y-4 py-6 lg:grid-cols-2 lg:py-20">
+        <div className="wrap grid gap-x-12 gap-y-4 py-8 lg:grid-cols-2 lg:py-20">
           <section aria-labelledby="questions">
             <h2 id="questions">{questions.title}</h2>
             <p className="mt-2 mb-4">{questions.text}</p>
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div key={text} className="border-t border-line py-3">
                 <p>{text}</p>
-                <div className="mt-2 grid grid-cols-2 items-center gap-x-4 gap-y-2">
-                  <ButtonLink variant="secondary" href={action.href}>
+                <div className="mt-2 grid grid-cols-[min(8rem,45%)_1fr] items-baseline gap-3">
+                  <ButtonLink variant="secondary" className="p-3" href={action.href}>
                     {action.label}
                   </ButtonLink>
-                  {more.map((link) => (
-                    <SmartLink key={link.label} className="link" href={link.href}>
-                      {link.label}
-                    </SmartLink>
-                  ))}
+                  <div className="grid gap-2 text-balance">
+                    {more.map((link) => (
+                      <SmartLink key={link.label} className="link" href={link.href}>
+                        {link.label}
+                      </SmartLink>
+                    ))}
+                  </div>
                 </div>
               </div>
             ))}

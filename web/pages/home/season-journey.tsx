@@ -12,7 +12,7 @@ export function SeasonJourney() {
               <p className="numeral strand" aria-hidden="true">
                 {index + 1}
               </p>
-              <h3 className="mt-4 lg:text-lg">{step.title}</h3>
+              <h3 className="mt-2 text-lg">{step.title}</h3>
               <p className="mt-2 mb-3">{step.text}</p>
               <p>
                 <SmartLink className="link" href={step.action.href}>
