@@ -28,7 +28,7 @@ export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganizati
 const pictures = [
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,
-  <Dots key="developers" count={event.developers} rows={20} />,
+  <Dots key="developers" count={event.developers / 4} rows={10} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
 ]
 const stats = home.stats.map((stat, index) => ({ ...stat, picture: pictures[index] }))
