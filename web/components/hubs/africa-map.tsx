@@ -120,13 +120,12 @@ export function AfricaMap({
     <svg
       viewBox="0 0 580 600"
       fontSize="17"
-      fontWeight="600"
       paintOrder="stroke"
       // Where a name stands does not depend on the direction of the page.
       direction="ltr"
       role={linked ? 'group' : 'img'}
       aria-label={title}
-      className={`max-lg:text-[24px] ${className}`}
+      className={`font-semibold max-lg:text-[24px] ${className}`}
     >
       {/* With round caps, dashes of zero length are dots, so one path draws all rows. */}
       <path
