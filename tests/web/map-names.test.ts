@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { namedPlaces } from '../../web/components/hubs/map-geometry.ts'
+import { isUnderName, namedPlaces } from '../../web/components/hubs/map-geometry.ts'
 
 test('every hub has its name on the map', () => {
   expect(namedPlaces(hubs).size).toBe(hubs.length)
@@ -23,4 +23,13 @@ test('no name runs out of the map or over the disc of another place', () => {
   expect([...namedPlaces([coast, behind])]).toEqual([behind])
   const far = { ...behind, longitude: 20 }
   expect([...namedPlaces([coast, far])]).toEqual([coast, far])
+})
+
+test('a city under a name is told from one beside it', () => {
+  const hub = { city: 'Lagos', isMain: false, longitude: 3.4, latitude: 6.5 }
+  const isUnder = (longitude: number, latitude: number) =>
+    isUnderName({ longitude, latitude }, new Set([hub]), [hub])
+  expect(isUnder(9, 6)).toBe(true)
+  expect(isUnder(9, 9)).toBe(false)
+  expect(isUnder(1, 6.5)).toBe(false)
 })

@@ -24,19 +24,23 @@ const toRow = (latitude: number) => Math.round((MAP_NORTH - latitude) / HALF_STE
 
 const HALF_STEPS = `scale(${HALF_STEP * SCALE})`
 
-/** Every second row runs back from east to west, so that each begins near the end of the one before: short numbers. */
 const direction = (latitude: number) => (toRow(latitude) % 4 ? 1 : -1)
-let [column, row] = [0, 0]
-const land = runs
-  .toSorted(([one, north], [other, south]) => south - north || (one - other) * direction(north))
-  .map(([longitude, latitude, count]) => {
-    const across = (count - 1) * 2 * direction(latitude)
-    const start = toColumn(longitude) - Math.min(0, across)
-    const part = `m${start - column} ${toRow(latitude) - row}h${across}`
-    ;[column, row] = [start + across, toRow(latitude)]
-    return part
-  })
-  .join('')
+
+/** The rows in half steps. Every second one runs back from east to west, so that each begins near the end of the one before. */
+function drawLand(): string {
+  let [atColumn, atRow] = [0, 0]
+  return runs
+    .toSorted(([one, north], [other, south]) => south - north || (one - other) * direction(north))
+    .map(([longitude, latitude, count]) => {
+      const across = (count - 1) * 2 * direction(latitude)
+      const start = toColumn(longitude) - Math.min(0, across)
+      const part = `m${start - atColumn} ${toRow(latitude) - atRow}h${across}`
+      ;[atColumn, atRow] = [start + across, toRow(latitude)]
+      return part
+    })
+    .join('')
+}
+const land = drawLand()
 
 const headquarters = hubs.find(({ isMain }) => isMain) ?? hubs[0]!
 const named = namedPlaces(hubs)
