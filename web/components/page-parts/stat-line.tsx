@@ -1,11 +1,16 @@
-/** Numerals with their labels in a line, on pages that are not about the numbers. */
-export function StatLine({ items }: { items: readonly { number: string; label: string }[] }) {
+import type { Stat } from './stats.tsx'
+
+/** Numerals with their labels in a line, and pictures of what they count, on pages that are not about the numbers. */
+export function StatLine({ items }: { items: readonly Stat[] }) {
   return (
     <dl className="stat-line">
-      {items.map(({ number, label }) => (
+      {items.map(({ number, label, picture }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="numeral">{number}</dd>
+          <dd className="numeral">
+            {picture && <span className="text-accent">{picture}</span>}
+            {number}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
 import './live-poster.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { joiningStages } from '#content/catalogue/stages.ts'
-import { externalForms } from '#content/facts/event.ts'
+import { event, externalForms } from '#content/facts/event.ts'
+import { prizes } from '#content/facts/judging.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { registerPage } from '#words/pages/register.ts'
@@ -13,6 +14,7 @@ import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rising } from '../../components/page-parts/rising.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { StatLine } from '../../components/page-parts/stat-line.tsx'
+import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
 import { AftermathLinks } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -27,7 +29,16 @@ export const meta = registerPage.meta
 /** Marks what is true only while teams may take in members. */
 const whileJoining = { [DATA_WHEN]: joiningStages }
 
-const { badge, hero, stats, form, benefits, embedded, noTeam } = registerPage
+const { badge, hero, form, benefits, embedded, noTeam } = registerPage
+
+const pictures = [
+  // A dot for every team, if each is as large as it may be.
+  <Dots key="participants" count={event.expectedParticipants / event.teamSize.most} rows={20} />,
+  <Dots key="cities" count={event.cities} rows={4} />,
+  <Bars key="weeks" count={event.weeks} />,
+  <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
+]
+const stats = registerPage.stats.map((stat, index) => ({ ...stat, picture: pictures[index] }))
 
 // The page has it from the start, and its code comes later: the form works without.
 const LivePoster = import.meta.env.SSR
@@ -35,7 +46,7 @@ const LivePoster = import.meta.env.SSR
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
 /** On phones, keeps the title larger than any text below the hero, so that the title is the largest contentful paint. */
-const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4.5rem)' }
+const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4rem)' }
 
 export function Component() {
   return (
@@ -52,7 +63,7 @@ export function Component() {
         }
         title={<span style={larger}>{hero.title}</span>}
         lead={hero.text}
-        compact
+        compact="most"
         aside={<Rising seed={hero.title} className="beside-text" />}
       >
         <RegistrationState
