@@ -9,7 +9,6 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { FieldSet } from './field-set.tsx'
 import { MemberFields } from './member-fields.tsx'
-import { ModeLabel } from './mode-label.tsx'
 
 const { fields, sections, sectionHints, modes, pendingHub, closed: closedHints } = teamForm
 
@@ -60,7 +59,6 @@ export function TeamFields({
           options={(['in-person', 'virtual'] as const).map((value) => ({
             value,
             ...modes[value],
-            label: <ModeLabel mode={value} />,
             attributes: { className: 'check box' },
             disabled: isHubClosed && value === 'in-person' && team?.participationMode !== value,
           }))}

@@ -1,20 +1,16 @@
 import './live-poster.css'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { joiningStages } from '#content/catalogue/stages.ts'
-import { event, externalForms } from '#content/facts/event.ts'
-import { prizes } from '#content/facts/judging.ts'
+import { externalForms } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
 import { aftermath } from '#words/aftermath.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { DATA_WHEN } from '../../boot/attributes.ts'
 import { EmbeddedForm } from '../../components/form-parts/embedded-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
-import { Benefits } from '../../components/page-parts/benefits.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rising } from '../../components/page-parts/rising.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
-import { StatLine } from '../../components/page-parts/stat-line.tsx'
-import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
 import { AftermathLinks } from '../../components/registration/aftermath.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
@@ -29,21 +25,17 @@ export const meta = registerPage.meta
 /** Marks what is true only while teams may take in members. */
 const whileJoining = { [DATA_WHEN]: joiningStages }
 
-const { badge, hero, form, benefits, embedded, noTeam } = registerPage
-
-const pictures = [
-  // A dot for every team, if each is as large as it may be.
-  <Dots key="participants" count={event.expectedParticipants / event.teamSize.most} rows={20} />,
-  <Dots key="cities" count={event.cities} rows={4} />,
-  <Bars key="weeks" count={event.weeks} />,
-  <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
-]
-const stats = registerPage.stats.map((stat, index) => ({ ...stat, picture: pictures[index] }))
+const { badge, hero, form, embedded, noTeam } = registerPage
 
 // The page has it from the start, and its code comes later: the form works without.
 const LivePoster = import.meta.env.SSR
   ? (await import('./live-poster.tsx')).default
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
+
+// This too, and it stays as it is if its code does not come.
+const TeamGains = import.meta.env.SSR
+  ? (await import('./team-gains.tsx')).default
+  : lazy(() => import('./team-gains.tsx').catch(() => new Promise<never>(() => {})))
 
 /** On phones, keeps the title larger than any text below the hero, so that the title is the largest contentful paint. */
 const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4rem)' }
@@ -94,12 +86,9 @@ export function Component() {
         />
       </PageHero>
       <RegistrationState open={panel} closed={null} />
-      <div className="cloth">
-        <Section title={benefits.heading}>
-          <StatLine items={stats} />
-          <Benefits items={benefits.cards} />
-        </Section>
-      </div>
+      <Suspense>
+        <TeamGains />
+      </Suspense>
       <RegistrationJourney />
     </>
   )
