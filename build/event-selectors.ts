@@ -1,14 +1,40 @@
 import plugin from 'tailwindcss/plugin'
-import { dayNumber } from '#content/facts/event-days.ts'
+import { dayBefore, dayNumber } from '#content/facts/event-days.ts'
 import { eventKindIds, eventTypeIds, kindOf } from '#content/facts/event-types.ts'
 import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
+import { DATA_DAYS } from '../web/boot/attributes.ts'
 import { eventIcon } from './event-icons.ts'
+
+/** Returns the selector of pages on which a day (see dayNumber) has begun; nothing starts with the empty string. */
+const since = (day: number) =>
+  day > dayBefore ? `[${DATA_DAYS}^='${' '.repeat(day - dayBefore)}']` : `[${DATA_DAYS}]`
+
+/** Returns the day from which an event comes next, unless it is over: the one after the last earlier event began. */
+const nextSince = ({ start }: EventFacts) =>
+  Math.max(
+    dayBefore,
+    ...events.filter((other) => other.start < start).map((other) => dayNumber(other.start) + 1),
+  )
+
+/** Groups the selectors of the events by a day of theirs. */
+function idsBy(dayOf: (item: EventFacts) => number) {
+  const groups = new Map<number, string[]>()
+  for (const item of events) {
+    const day = dayOf(item)
+    groups.set(day, [...(groups.get(day) ?? []), `#${item.id}`])
+  }
+  return groups
+}
 
 /**
  * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon of its type, its first and last day, and the day after which it
- * comes next. The rules list the events by id, so the page does not have to repeat their kinds, icons and days.
+ * the address names stays. Also gives every event the icon of its type. The rules list the events by id, so the page does not
+ * have to repeat their kinds, icons and days.
+ *
+ * Besides, --over is 1 for events that have ended, --next for those that are on or come next, and --begun from an event's first
+ * day; otherwise they are 0. They are plain numbers because all events then share a few sets of inherited values, so the
+ * browser can reuse the styles of one event for the parts of another. Calculated from days of its own, each event's would differ.
  */
 export default plugin((tailwind) => {
   tailwind.addBase({
@@ -17,19 +43,13 @@ export default plugin((tailwind) => {
       '--says-today': `'${schedulePage.hero.today}'`,
     },
   })
-  for (const item of events) {
-    const { id, start, end = start }: EventFacts = item
-    const earlier = events
-      .filter((other) => other.start < start)
-      .map((other) => dayNumber(other.start))
-    tailwind.addBase({
-      [`#${id}`]: {
-        '--after': `${Math.max(0, ...earlier)}`,
-        '--first': `${dayNumber(start)}`,
-        '--last': `${dayNumber(end)}`,
-      },
-    })
-  }
+  tailwind.addBase({ '.event': { '--begun': '0', '--next': '0', '--over': '0' } })
+  for (const [day, ids] of idsBy(nextSince))
+    tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: { '--next': '1' } })
+  for (const [day, ids] of idsBy(({ start }) => dayNumber(start)))
+    tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: { '--begun': '1' } })
+  for (const [day, ids] of idsBy(({ start, end = start }) => dayNumber(end) + 1))
+    tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: { '--next': '0', '--over': '1' } })
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events
       .filter(({ type }) => kindOf(type) === kind)

@@ -16,11 +16,11 @@ export const isRehearsal = typeof REHEARSED_DAY === 'number'
 export const editionClock: { now: () => number } =
   typeof REHEARSED_DAY === 'number' ? stayOn(REHEARSED_DAY) : Date
 
-/** The same clock as JavaScript, for scripts that are written into pages. */
-export const editionClockSource =
+/** Returns the same clock as JavaScript, in days since an instant, for scripts that are written into pages. */
+export const writeEditionClock = (origin: number) =>
   typeof REHEARSED_DAY === 'number'
-    ? `${REHEARSED_DAY}+(Date.now()+${sinceMidnight(REHEARSED_DAY)})%864e5`
-    : 'Date.now()'
+    ? `${(REHEARSED_DAY - origin) / DAY}+(Date.now()+${sinceMidnight(REHEARSED_DAY)})/${DAY}%1`
+    : `(Date.now()-${origin})/${DAY}`
 
 /** Returns a clock that stays on one day, at the present time of day; takes the instant at which the day begins. */
 export function stayOn(start: number) {

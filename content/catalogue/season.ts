@@ -7,8 +7,8 @@ const daysBetween = (start: string, end: string) => dayNumber(end) - dayNumber(s
 const { registration, learning, development } = eventDays
 
 /**
- * The parts of the edition in order: registration, learning, development and the finale. For each part, `first` is its first
- * day, in days since 1970, and `days` its length.
+ * The parts of the edition in order: registration, learning, development and the finale. For each part, `first` is the number
+ * of its first day (see dayNumber), and `days` its length.
  */
 export const seasonParts = [registration, learning, development, event.finale].map(
   ({ start, end }) => ({ first: dayNumber(start), days: daysBetween(start, end) }),

@@ -1,6 +1,7 @@
 import { event } from './event.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** How much earlier a day begins on the clock of the event than in UTC, in milliseconds; it has no daylight saving. */
 export const zoneOffset = Number(event.utcOffset.slice(0, 3)) * HOUR
@@ -26,8 +27,16 @@ export const eventDays = {
   submission: submissionDeadline.slice(0, 10),
 } as const
 
-/** Returns an ISO date as a number of days since 1970 began, like `--day` (web/boot/first-paint.ts). */
-export const dayNumber = (day: string) => Date.parse(day) / 86_400_000
+const year = Date.parse(event.start.slice(0, 4))
+
+/** The instant at which the year of the edition begins, on the clock of the event, in milliseconds since 1970. */
+export const yearStart = year - zoneOffset
+
+/** Returns an ISO date as its number of days since that year began, like `--day` (web/boot/first-paint.ts). */
+export const dayNumber = (day: string) => (Date.parse(day) - year) / DAY
+
+/** The day before the edition begins, as such a number. */
+export const dayBefore = dayNumber(event.start) - 1
 
 /** Returns the weekday of an ISO date, from 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7

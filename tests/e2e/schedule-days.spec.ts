@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { phases } from '#content/catalogue/schedule.ts'
+import { dayNumber } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
+import { STAGE_FUNCTION } from '#web/boot/first-paint.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { waitForBoot } from './steps.ts'
 
 const events = phases.flatMap((phase) => phase.events)
 const lastDay = ({ start, end = start }: (typeof events)[number]) => end
-const DAY = 24 * 3_600_000
-const numberOf = (day: string) => Date.parse(day) / DAY
 
 /** Reads which events have a tick, and which are filled. */
 const readMarks = (page: Page) =>
@@ -23,7 +23,7 @@ const readMarks = (page: Page) =>
     }
   })
 
-/** Returns a function that makes a day today, as the boot script does, and the name of the property that it sets. */
+/** Returns a function that makes a day today through the script in the head, and the name of the property that it sets. */
 async function openSchedule(page: Page) {
   await page.goto('/schedule')
   await waitForBoot(page)
@@ -31,11 +31,11 @@ async function openSchedule(page: Page) {
   const [, name, today] = /(--[\w-]+): ?(\d+)/.exec(
     (await page.locator('html').getAttribute('style'))!,
   )!
-  expect(Number(today)).toBe(numberOf(event.start))
+  expect(Number(today)).toBe(dayNumber(event.start))
   const makeToday = (day: string) =>
     page.evaluate(
-      ([property, value]) => document.documentElement.style.setProperty(property!, value!),
-      [name!, String(numberOf(day))],
+      ([func, value]) => (window as unknown as Record<string, (day: number) => void>)[func]!(value),
+      [STAGE_FUNCTION, dayNumber(day)] as const,
     )
   return { makeToday, name: name! }
 }
@@ -72,7 +72,7 @@ test('the season’s calendar frames today with its number, and nothing before t
         })
         return { framed: framed!, marked: marked! }
       },
-      [name, String(numberOf(day))],
+      [name, String(dayNumber(day))],
     )
   for (const { id, start } of events.filter(({ end }) => !end)) {
     const disc = page.locator(`figure a[href="#${id}"] circle`)
@@ -84,17 +84,17 @@ test('the season’s calendar frames today with its number, and nothing before t
   }
   await expect(frame.locator('i')).toBeVisible()
   const days = Array.from(
-    { length: numberOf(event.finale.end) - numberOf(event.start) + 1 },
-    (_, index) => new Date((numberOf(event.start) + index) * DAY).toISOString().slice(0, 10),
+    { length: dayNumber(event.finale.end) - dayNumber(event.start) + 1 },
+    (_, index) => new Date(Date.parse(event.start) + index * 864e5).toISOString().slice(0, 10),
   )
   const numbers = await frame.locator('i').evaluate(
     (mark, { all, property }) =>
       all.map((day) => {
-        document.documentElement.style.setProperty(property, `${Date.parse(day) / 86_400_000}`)
+        document.documentElement.style.setProperty(property, `${day}`)
         const { color } = getComputedStyle(mark, '::after')
         return { number: getComputedStyle(mark).counterSet, isShown: !/[/,] 0\)$/.test(color) }
       }),
-    { all: days, property: name },
+    { all: days.map(dayNumber), property: name },
   )
   const isBusy = (day: string) => events.some((item) => item.start <= day && day <= lastDay(item))
   expect(numbers).toEqual(

@@ -24,6 +24,8 @@ export const DATA_APP_FAILED = 'data-app-failed'
  * before the first paint.
  */
 export const DATA_STAGE = 'data-stage'
+/** A space for each day of the edition that has begun, so that `[data-days^='   ']` matches from the third day on. */
+export const DATA_DAYS = 'data-days'
 
 /* On `<html>` and `<body>`, from the prerenderer, for scripts: */
 /** The build that the page comes from. */

@@ -1,7 +1,14 @@
 import { instants } from '#content/catalogue/instants.ts'
-import { zoneOffset } from '#content/catalogue/zone-offset.ts'
-import { editionClockSource } from '#content/edition-clock.ts'
-import { DATA_APP_FAILED, DATA_FACE, DATA_STAGE, DATA_UNSTYLED, DATA_WHOLE } from './attributes.ts'
+import { dayBefore, yearStart } from '#content/catalogue/year-start.ts'
+import { writeEditionClock } from '#content/edition-clock.ts'
+import {
+  DATA_APP_FAILED,
+  DATA_DAYS,
+  DATA_FACE,
+  DATA_STAGE,
+  DATA_UNSTYLED,
+  DATA_WHOLE,
+} from './attributes.ts'
 
 /**
  * The `window.name` of a tab that has already loaded the boot script and the display face. It survives reloads and
@@ -23,17 +30,9 @@ export const STAGE_FUNCTION = 'stage'
 /** Returns how many of the edition's instants have passed; takes milliseconds. */
 export const stageAt = (now: number) => instants.filter((instant) => instant <= now).length
 
-/** Returns the expression for the stage. Its instants are days after the first, which take the fewest bytes. */
-function writeStage() {
-  const [first] = instants
-  // Rounded down by less than a millisecond.
-  const days = instants.map((instant) => Math.floor(((instant - first!) / 864e5) * 1e9) / 1e9)
-  const stage = `[${days.join()}].filter(t=>${first}+t*864e5<=${editionClockSource}).length`
-  return shorten(stage)
-}
-
-/** Returns the expression for today's date on the edition's clock, in days since 1970. */
-const writeDay = () => shorten(`(${editionClockSource}+${zoneOffset})/864e5|0`)
+/** Returns the edition's instants in days since its year began, rounded down by less than a millisecond. */
+const writeInstants = () =>
+  instants.map((instant) => Math.floor(((instant - yearStart) / 864e5) * 1e8) / 1e8).join()
 
 const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zeros.length}`)
 
@@ -49,7 +48,8 @@ const shorten = (source: string) => source.replace(/00+\b/g, (zeros) => `e${zero
  *   paints. Clicks and input from before the boot script has loaded are recorded for it, and request it again.
  *
  * Before the first paint, the script sets the edition's stage, because the page may have been built during an earlier one. It
- * also sets `--day`, today's date, for the style sheets; setting it later would recalculate the styles of every element.
+ * also sets today's date for the style sheets: `--day` to calculate with, and a space for each day that has begun, for
+ * selectors. Setting them later would recalculate the styles of every element.
  *
  * Later pages have all of these cached, so they use them from the start. Only the home page does not wait for its sheet,
  * which no other page has.
@@ -59,7 +59,8 @@ export const firstPaintScript = (boot: string) =>
   `boot=()=>import("${boot}").catch(()=>dataset.${property(DATA_APP_FAILED)}=""),` +
   `sheets=head.querySelector("noscript")?.textContent,` +
   `later=name=="${TAB_NAME}";` +
-  `(${STAGE_FUNCTION}=()=>{dataset.${property(DATA_STAGE)}=${writeStage()};style.setProperty("--day",${writeDay()})})();` +
+  `(${STAGE_FUNCTION}=(day=${shorten(writeEditionClock(yearStart))})=>{dataset.${property(DATA_STAGE)}=[${writeInstants()}].filter(t=>t<=day).length;` +
+  `dataset.${property(DATA_DAYS)}="".padEnd(day-${dayBefore});style.cssText="--day:"+(day|0)})();` +
   `if(later){dataset.${property(DATA_FACE)}=dataset.${property(DATA_WHOLE)}="";boot()}` +
   `if(sheets)if(later&&!/home-/.test(sheets)||location.hash)document.write(sheets);else{` +
   `dataset.${property(DATA_UNSTYLED)}="";` +
