@@ -19,8 +19,8 @@ export function googleLink(entry: CalendarEntry): string {
   const rule = dailyRule(entry)
   const parts = new URLSearchParams({
     action: 'TEMPLATE',
-    text: entry.title,
     dates: `${compact(entry.start)}/${compact(entry.end)}`,
+    text: entry.title,
     details: entry.url,
     location: entry.location,
     ...(rule && { recur: `RRULE:${rule}` }),

@@ -15,6 +15,7 @@ export function PageHero({
   rising,
   hem,
   aside,
+  level = false,
 }: {
   eyebrow?: ReactNode
   title: ReactNode
@@ -30,13 +31,22 @@ export function PageHero({
   /** The print of its hem, instead of rings. */
   hem?: Hem
   aside?: ReactNode
+  /** The text begins and ends level with the aside. */
+  level?: boolean
 }) {
   return (
     <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
         className={`wrap grid items-center gap-10 ${compact ? `py-8 ${compact === 'most' ? '' : 'lg:py-12'}` : 'py-12 lg:py-20'} ${seed && !rising ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
-        <div>
+        {/* The style is inline because few heroes are level. */}
+        <div
+          style={
+            level
+              ? { alignSelf: 'stretch', display: 'grid', gridTemplateRows: 'auto 1fr' }
+              : undefined
+          }
+        >
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-[clamp(2.25rem,9.5vw,3.75rem)]' : undefined}>{title}</h1>
           {lead && (

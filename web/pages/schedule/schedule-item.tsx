@@ -27,8 +27,8 @@ export function ScheduleItem({
 }) {
   return (
     <li
-      id={item.id}
       className={`later event${same ? ' same' : ''}${item.type === 'deadline' ? ' deadline' : ''}`}
+      id={item.id}
     >
       <Stamp {...item} />
       <div>

@@ -40,6 +40,9 @@ const daysUntilEnd = ({ number, end }: SchedulePhase) =>
     (day) => day <= end && !phases.some((other) => other.number < number && day <= other.end),
   )
 
+/** The days of the finale are ringed. */
+const isRinged = ({ id }: SchedulePhase) => id === 'finale'
+
 /** The signs of the legend that are outlines. */
 const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
@@ -98,7 +101,7 @@ export function SeasonCalendar() {
           <g
             key={phase.id}
             fill={onCloth[phase.colour]}
-            stroke={phase.id === 'finale' ? 'var(--ochre)' : 'var(--cloth)'}
+            stroke={isRinged(phase) ? 'var(--ochre)' : 'var(--cloth)'}
             strokeWidth=".7"
           >
             {phase.events
@@ -130,12 +133,17 @@ export function SeasonCalendar() {
       </svg>
       <figcaption>
         <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
-          {phases.map(({ id, colour, title }) => (
-            <li key={id}>
+          {phases.map((phase) => (
+            <li key={phase.id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
-                <circle r="1" fill={onCloth[colour]} />
+                <circle
+                  r={isRinged(phase) ? '.8' : '1'}
+                  fill={onCloth[phase.colour]}
+                  stroke={isRinged(phase) ? 'var(--ochre)' : undefined}
+                  strokeWidth={isRinged(phase) ? '.4' : undefined}
+                />
               </svg>
-              {`\xA0\xA0${title}`}
+              {`\xA0\xA0${phase.title}`}
             </li>
           ))}
           {outlines.map(({ name, sign }) => (
