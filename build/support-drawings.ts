@@ -1,42 +1,49 @@
 import plugin from 'tailwindcss/plugin'
 import { accessibilityItems } from '#words/schedule-notes.ts'
 
-/** Ring after ring, as on the cloth; drawn as lines in a 32 by 32 view box. */
 const ring = (x: number, y: number, radius: number) =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`
 
-type Drawing = {
-  lines: string
-  /** Lines of dots. */
-  dots?: string
-}
+/** From dot to dot: 16 of them go around the drawing. */
+const STEP = 5.5
 
-/** What people get, by the id of its row, and the colour of its drawing. */
-const drawings: Record<string, Drawing & { colour: string }> = {
+type Drawing = { lines: string; dots: string; step?: number; colour: string }
+
+/**
+ * What the rows of help show, by their ids: rings and dots like those of the cloth, in a 32 by 32 view box, in the colours of
+ * the phases.
+ */
+const drawings: Record<string, Drawing> = {
   recordings: {
     lines: ring(16, 16, 8.5) + ring(16, 16, 2),
     dots: ring(16, 16, 14),
     colour: 'amber',
   },
   transcription: {
-    lines: 'M2.5 5.5h27v18H15l-6 6v-6H2.5z',
-    dots: 'M9 12h15M9 17.5h9',
+    lines: 'M2 4h28v19H15l-6 6v-6H2z',
+    dots: 'M8 10.5h17M8 16.5h11.5',
     colour: 'success',
   },
   languages: {
-    lines: ring(16, 10, 7.5) + ring(9.5, 21, 7.5) + ring(22.5, 21, 7.5),
-    dots: 'M16 10zM9.5 21zM22.5 21z',
+    lines: ring(16, 9.5, 7.5) + ring(9.5, 21, 7.5) + ring(22.5, 21, 7.5),
+    dots: 'M16 9h.1M9 21.5h.1M23 21.5h.1',
     colour: 'danger',
   },
-  'technical-support': { lines: 'M16 8v8l5 4', dots: ring(16, 16, 13.5), colour: 'lilac' },
-  offline: { lines: 'M16 2v17M9 13l7 7 7-7', dots: 'M4 28h26', colour: 'amber' },
+  // With a dot for each hour.
+  'technical-support': {
+    lines: 'M16 8v8l5 4',
+    dots: ring(16, 16, 14),
+    step: 7.33,
+    colour: 'lilac',
+  },
+  offline: { lines: 'M16 2v18M9 14l7 7 7-7', dots: 'M5 28.5h22.1', colour: 'amber' },
 }
 
-/** Gives the rows of help at the end of the schedule their drawings and colours. */
+/** Gives the rows of help at the end of the schedule their drawings. */
 export default plugin((tailwind) => {
   accessibilityItems.forEach(({ id }, index) => {
-    const { lines, dots, colour } = drawings[id]!
-    const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='red' stroke-width='2.6' stroke-linecap='round'><path d='${lines}'/><path stroke-width='3.4' stroke-dasharray='0 5.5' d='${dots}'/></svg>`
+    const { lines, dots, step = STEP, colour } = drawings[id]!
+    const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='red' stroke-width='2.6' stroke-linecap='round'><path d='${lines}'/><path stroke-width='3.4' stroke-dasharray='0 ${step}' d='${dots}'/></svg>`
     tailwind.addBase({
       [`.supports > :nth-child(${index + 1})`]: {
         '--mark': `var(--${colour})`,

@@ -31,7 +31,7 @@ export function PageHero({
   /** The print of its hem, instead of rings. */
   hem?: Hem
   aside?: ReactNode
-  /** The text begins and ends level with the aside. */
+  /** The title begins level with the aside, and the rest of the text ends level with it. */
   level?: boolean
 }) {
   return (
@@ -41,11 +41,10 @@ export function PageHero({
       >
         {/* The style is inline because few heroes are level. */}
         <div
-          style={
-            level
-              ? { alignSelf: 'stretch', display: 'grid', gridTemplateRows: 'auto 1fr' }
-              : undefined
-          }
+          {...(level && {
+            className: 'grid',
+            style: { blockSize: '100%', gridTemplateRows: '1fr' },
+          })}
         >
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-[clamp(2.25rem,9.5vw,3.75rem)]' : undefined}>{title}</h1>

@@ -48,7 +48,18 @@ const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
     name: hero.severalDays,
-    sign: <rect x="-.55" y="-1" width="1.1" height="2" rx=".55" fill="#fff8" stroke="none" />,
+    sign: (
+      <rect
+        x="-.55"
+        y="-1"
+        width="1.1"
+        height="2"
+        rx=".55"
+        fill="currentColor"
+        opacity=".5"
+        stroke="none"
+      />
+    ),
   },
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
@@ -132,7 +143,11 @@ export function SeasonCalendar() {
         </g>
       </svg>
       <figcaption>
-        <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+        {/* The style is inline because no other page has such columns in its first screen. */}
+        <ul
+          className="mt-4 grid text-sm"
+          style={{ gridTemplateColumns: 'repeat(auto-fill,minmax(max(6.6rem,25%),1fr))' }}
+        >
           {phases.map((phase) => (
             <li key={phase.id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
