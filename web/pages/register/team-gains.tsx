@@ -9,8 +9,8 @@ import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx
 const { benefits } = registerPage
 
 const pictures = [
-  // A dot for every team, if each is as large as it may be.
-  <Dots key="participants" count={event.expectedParticipants / event.teamSize.most} rows={20} />,
+  // One for twenty of them, so that the dots can be told apart.
+  <Dots key="participants" count={event.expectedParticipants / 20} rows={10} />,
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
