@@ -60,7 +60,7 @@ test('on paper all text is black, links show their address, nothing overlaps, an
     await page.goto(path)
     expect(await findPaleText(page), path).toEqual([])
     await expect(
-      page.locator('.bar, #menu, .skip, .no-print, footer nav').filter({ visible: true }),
+      page.locator('.bar, #menu, .skip, .no-print, .add, footer nav').filter({ visible: true }),
       path,
     ).toHaveCount(0)
     const links = await readOuterLinks(page)

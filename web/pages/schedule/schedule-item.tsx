@@ -55,7 +55,7 @@ export function ScheduleItem({
           href={links.get(item.id)}
           target="_blank"
           rel="noreferrer"
-          className="add no-print"
+          className="add"
           aria-label={`${calendar.google(item.title)} (${site.opensInNewTab})`}
         />
       </div>
