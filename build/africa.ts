@@ -21,7 +21,8 @@ const AFRICA = new Set(
 /**
  * Turns Africa into rows of dots, from Natural Earth's 1:50m country outlines (npm world-atlas).
  *
- * @returns runs `[longitude of the first dot, latitude, number of dots]` in degrees, north to south.
+ * @returns runs `[longitude of the westernmost dot, latitude, number of dots]` in degrees, north to south, the first row from
+ * west to east and every second one back.
  */
 export function computeAfricaRuns(): [number, number, number][] {
   const file = require.resolve('world-atlas/countries-50m.json')
@@ -35,12 +36,13 @@ export function computeAfricaRuns(): [number, number, number][] {
       return AFRICA.has(String(id)) || name === 'Somaliland'
     })
     .map(({ geometry }) => shapeOf(geometry as { type: string; coordinates: unknown }))
-  const runs: [number, number, number][] = []
-  let row = 0
-  for (let latitude = BOUNDS.north; latitude >= BOUNDS.south; latitude -= DOT_STEP, row++) {
+  const rows: [number, number, number][][] = []
+  for (let latitude = BOUNDS.north; latitude >= BOUNDS.south; latitude -= DOT_STEP) {
     let run: [number, number, number] | undefined
     // Like the dots on a printed cloth.
-    const shift = row % 2 ? DOT_STEP / 2 : 0
+    const isOdd = rows.length % 2 === 1
+    const shift = isOdd ? DOT_STEP / 2 : 0
+    const row: (typeof rows)[number] = []
     for (let longitude = BOUNDS.west + shift; longitude <= BOUNDS.east; longitude += DOT_STEP) {
       if (!land.some((shape) => contains(shape, longitude, latitude))) {
         run = undefined
@@ -48,11 +50,12 @@ export function computeAfricaRuns(): [number, number, number][] {
         run[2]++
       } else {
         run = [longitude, latitude, 1]
-        runs.push(run)
+        row.push(run)
       }
     }
+    rows.push(isOdd ? row.reverse() : row)
   }
-  return runs
+  return rows.flat()
 }
 
 function shapeOf(geometry: { type: string; coordinates: unknown }): Shape {

@@ -1,5 +1,5 @@
 declare module 'virtual:africa' {
-  /** `[longitude of the first dot, latitude, number of dots]`, degrees, north to south. */
+  /** As build/africa.ts computes them. */
   export const runs: [number, number, number][]
 }
 

@@ -24,15 +24,12 @@ const toRow = (latitude: number) => Math.round((MAP_NORTH - latitude) / HALF_STE
 
 const HALF_STEPS = `scale(${HALF_STEP * SCALE})`
 
-const direction = (latitude: number) => (toRow(latitude) % 4 ? 1 : -1)
-
-/** The rows in half steps. Every second one runs back from east to west, so that each begins near the end of the one before. */
+/** The rows in half steps, as they come: there and back, so that each begins near the end of the one before. */
 function drawLand(): string {
   let [atColumn, atRow] = [0, 0]
   return runs
-    .toSorted(([one, north], [other, south]) => south - north || (one - other) * direction(north))
     .map(([longitude, latitude, count]) => {
-      const across = (count - 1) * 2 * direction(latitude)
+      const across = (count - 1) * (toRow(latitude) % 4 ? 2 : -2)
       const start = toColumn(longitude) - Math.min(0, across)
       const part = `m${start - atColumn} ${toRow(latitude) - atRow}h${across}`
       ;[atColumn, atRow] = [start + across, toRow(latitude)]

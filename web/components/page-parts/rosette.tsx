@@ -36,7 +36,7 @@ export function Rosette({
 function describeDashes({ radius, dash, offset = 0 }: RosetteRing) {
   if (!dash) return
   const step = dash[0] + dash[1]
-  const steps = (length: number) => `${Number((length / step).toFixed(2))}`.replace(/^0(?=.)/, '')
+  const steps = (length: number) => `${Number((length / step).toFixed(2))}`.replace('0.', '.')
   return {
     pathLength: Math.round((2 * Math.PI * radius) / step),
     strokeDasharray: `${steps(dash[0])} ${steps(dash[1])}`,
