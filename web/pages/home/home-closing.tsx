@@ -20,7 +20,7 @@ export function HomeClosing() {
           {how.steps.map((step) => (
             <li key={step.id}>
               <p className="numeral text-2xl">{step.id}</p>
-              <h3 className="text-base lg:text-xl">{step.title}</h3>
+              <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>
           ))}
@@ -51,20 +51,21 @@ export function HomeClosing() {
             <h2 id="questions">{questions.title}</h2>
             <p className="mt-2 mb-4">{questions.text}</p>
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
-              <div key={text} className="border-t border-line py-3">
+              <div
+                key={text}
+                className="grid grid-cols-[1fr_min(8rem,45%)] items-center gap-3 border-t border-line py-3"
+              >
                 <p>{text}</p>
-                <div className="mt-2 grid grid-cols-[min(8rem,45%)_1fr] items-baseline gap-3">
-                  <ButtonLink variant="secondary" className="p-3" href={action.href}>
-                    {action.label}
-                  </ButtonLink>
-                  <div className="grid gap-2 text-balance">
-                    {more.map((link) => (
-                      <SmartLink key={link.label} className="link" href={link.href}>
-                        {link.label}
-                      </SmartLink>
-                    ))}
-                  </div>
-                </div>
+                <ButtonLink variant="secondary" className="p-3" href={action.href}>
+                  {action.label}
+                </ButtonLink>
+                <p className="col-span-2 flex flex-wrap gap-4">
+                  {more.map((link) => (
+                    <SmartLink key={link.label} className="link" href={link.href}>
+                      {link.label}
+                    </SmartLink>
+                  ))}
+                </p>
               </div>
             ))}
           </section>

@@ -86,7 +86,7 @@ export function Proportions() {
       <div className="cloth p-5">
         <PrizeDiscs />
       </div>
-      <CriteriaCloth />
+      <CriteriaCloth across={10} />
     </div>
   )
 }

@@ -6,8 +6,6 @@ import { Section } from '../../components/page-parts/section.tsx'
 /** The width of the line, in dots. The longest row fills only two thirds of it, because a full line would read as 100%. */
 const LINE = 1.5 * Math.max(...evaluationCriteria.map(({ weight }) => weight))
 
-/** Dots in a row of the cloth. */
-const ROW = 10
 /** The gap between two dots, as a share of their spacing. The rest is the stroke of criteria.css. */
 const GAP = 0.3
 
@@ -17,7 +15,17 @@ const tints = ['indigo', 'clay', 'leaf', 'ochre', undefined]
 export function Criteria() {
   const { heading, text, criterionLabel, weightLabel } = tracksPage.criteria
   return (
-    <Section beside title={heading} lead={text} aside={<CriteriaCloth className="max-lg:hidden" />}>
+    <Section
+      beside
+      title={heading}
+      lead={text}
+      aside={
+        <>
+          <CriteriaCloth across={10} className="max-lg:hidden" />
+          <CriteriaCloth across={25} className="lg:hidden" />
+        </>
+      }
+    >
       <table className="criteria w-full text-start">
         <caption className="sr-only">{heading}</caption>
         <thead className="sr-only">
@@ -51,12 +59,12 @@ export function Criteria() {
   )
 }
 
-/** All hundred dots, each in the colour of its criterion. */
-export function CriteriaCloth({ className = '' }: { className?: string }) {
+/** All hundred dots, so many in each row, each in the colour of its criterion. */
+export function CriteriaCloth({ across, className = '' }: { across: number; className?: string }) {
   const weights = evaluationCriteria.map(({ weight }) => weight)
   return (
     <svg
-      viewBox={`${GAP / 2} ${GAP / 2} ${ROW - GAP} ${100 / ROW - GAP}`}
+      viewBox={`${GAP / 2} ${GAP / 2} ${across - GAP} ${100 / across - GAP}`}
       className={`criteria-cloth ${className}`}
       aria-hidden="true"
     >
@@ -64,7 +72,7 @@ export function CriteriaCloth({ className = '' }: { className?: string }) {
         const first = weights.slice(0, index).reduce((sum, other) => sum + other, 0)
         return (
           <g key={id} data-tint={tints[index]}>
-            <path className="dots criterion" d={runOfDots(first, weight)} />
+            <path className="dots criterion" d={runOfDots(first, weight, across)} />
           </g>
         )
       })}
@@ -73,11 +81,11 @@ export function CriteriaCloth({ className = '' }: { className?: string }) {
 }
 
 /** The path of `count` dots that starts at dot `first` and wraps at the end of each row. */
-function runOfDots(first: number, count: number): string {
-  const column = first % ROW
-  const here = Math.min(count, ROW - column)
-  const row = rowOfDots(column, Math.floor(first / ROW), here)
-  return here < count ? row + runOfDots(first + here, count - here) : row
+function runOfDots(first: number, count: number, across: number): string {
+  const column = first % across
+  const here = Math.min(count, across - column)
+  const row = rowOfDots(column, Math.floor(first / across), here)
+  return here < count ? row + runOfDots(first + here, count - here, across) : row
 }
 
 /** The path of dots in a row; it ends a little after the last, or that would not be drawn. */
