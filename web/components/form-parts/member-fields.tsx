@@ -64,7 +64,7 @@ export function MemberFields({
           />
         )
         return (
-          <fieldset key={row} className={`pairs member ${isRepresentative ? 'own-row' : ''}`}>
+          <fieldset key={row} className="pairs member">
             <legend className="contents">
               {/* Private, because it repeats the representative's name. */}
               <span className="font-display" {...{ [DATA_PRIVATE]: '' }}>

@@ -66,7 +66,7 @@ function TeamForm({
       </Suspense>
       <TeamFields form={form} draft={DRAFT} hint={words.required} />
       <FormFoot id="team" form={form} words={words} {...{ [DATA_TRACK]: 'register-submit' }} />
-      <p className="when-signed-out text-muted">
+      <p className="when-signed-out">
         {words.signedOut}{' '}
         <SmartLink className="link inline-block" href={paths.signIn(`${paths.register}#form`)}>
           {words.signIn}
