@@ -7,10 +7,6 @@ import { clothOf, drawRosette } from './social-picture.ts'
 
 const DAY = 24 * 3_600_000
 
-/** In the dark, indigo does not stand out: its cloth is lilac, printed in indigo. phase-head.css has the same. */
-const onLilac =
-  '<style>@media(prefers-color-scheme:dark){svg{--ground:#aab0f5;--figure:#1d2370}}</style>'
-
 /**
  * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page, counts its days for the
  * dots of its card, and marks the current phase by the stage of the edition on <html>.
@@ -18,16 +14,8 @@ const onLilac =
 export default plugin((tailwind) => {
   phases.forEach(({ id, colour }, index) => {
     const cloth = clothOf({ colour, tone: 'solid' })
-    const isIndigo = colour === 'indigo'
-    const dyed = isIndigo
-      ? {
-          ...cloth,
-          ground: `var(--ground,${cloth.ground})`,
-          figure: `var(--figure,${cloth.figure})`,
-        }
-      : cloth
-    const rosette = drawRosette(`phase ${id}`, dyed, [0, 0], 100)
-    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">${isIndigo ? onLilac : ''}${rosette}</svg>`
+    const rosette = drawRosette(`phase ${id}`, cloth, [0, 0], 100)
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">${rosette}</svg>`
     tailwind.addBase({
       [`${headOf(id)}::after`]: {
         'background-image': `url("data:image/svg+xml,${encodeURIComponent(picture)}")`,

@@ -15,7 +15,6 @@ export function PageHero({
   rising,
   hem,
   aside,
-  level = false,
 }: {
   eyebrow?: ReactNode
   title: ReactNode
@@ -31,21 +30,13 @@ export function PageHero({
   /** The print of its hem, instead of rings. */
   hem?: Hem
   aside?: ReactNode
-  /** The title begins level with the aside, and the rest of the text ends level with it. */
-  level?: boolean
 }) {
   return (
     <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
         className={`wrap grid items-center gap-10 ${compact ? `py-8 ${compact === 'most' ? '' : 'lg:py-12'}` : 'py-12 lg:py-20'} ${seed && !rising ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
-        {/* The style is inline because few heroes are level. */}
-        <div
-          {...(level && {
-            className: 'grid',
-            style: { blockSize: '100%', gridTemplateRows: '1fr' },
-          })}
-        >
+        <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-[clamp(2.25rem,9.5vw,3.75rem)]' : undefined}>{title}</h1>
           {lead && (

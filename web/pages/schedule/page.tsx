@@ -15,7 +15,7 @@ export function Component() {
   const { hero } = schedulePage
   return (
     <>
-      <PageHero title={hero.title} lead={hero.text} aside={<SeasonCalendar />} level>
+      <PageHero title={hero.title} lead={hero.text} aside={<SeasonCalendar />}>
         <AddToCalendar />
         <a href={paths.schedulePdf} download className="button no-print" data-variant="secondary">
           {hero.download}

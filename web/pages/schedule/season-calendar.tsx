@@ -19,7 +19,7 @@ const onCloth: Record<BrandColour, string> = {
 }
 
 const STEP = 10
-const RADIUS = 4.5
+const RADIUS = 4.3
 /** Half the width of a band, without half of its outline. */
 const BAND = 4
 const days = daysOf(event)
@@ -113,7 +113,7 @@ export function SeasonCalendar() {
             key={phase.id}
             fill={onCloth[phase.colour]}
             stroke={isRinged(phase) ? 'var(--ochre)' : 'var(--cloth)'}
-            strokeWidth=".7"
+            strokeWidth=".6"
           >
             {phase.events
               .filter((item, place, all) => !hasDaysOf(item, all[place - 1]))
