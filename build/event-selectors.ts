@@ -17,6 +17,13 @@ const nextSince = ({ start }: EventFacts) =>
     ...events.filter((other) => other.start < start).map((other) => dayNumber(other.start) + 1),
   )
 
+/** From which day on an event has which state. A later one takes precedence. */
+const states: [dayOf: (item: EventFacts) => number, state: Record<string, string>][] = [
+  [nextSince, { '--next': '1' }],
+  [({ start }) => dayNumber(start), { '--begun': '1' }],
+  [({ start, end = start }) => dayNumber(end) + 1, { '--next': '0', '--over': '1' }],
+]
+
 /** Groups the selectors of the events by a day of theirs. */
 function idsBy(dayOf: (item: EventFacts) => number) {
   const groups = new Map<number, string[]>()
@@ -44,12 +51,9 @@ export default plugin((tailwind) => {
     },
   })
   tailwind.addBase({ '.event': { '--begun': '0', '--next': '0', '--over': '0' } })
-  for (const [day, ids] of idsBy(nextSince))
-    tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: { '--next': '1' } })
-  for (const [day, ids] of idsBy(({ start }) => dayNumber(start)))
-    tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: { '--begun': '1' } })
-  for (const [day, ids] of idsBy(({ start, end = start }) => dayNumber(end) + 1))
-    tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: { '--next': '0', '--over': '1' } })
+  for (const [dayOf, state] of states)
+    for (const [day, ids] of idsBy(dayOf))
+      tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: state })
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events
       .filter(({ type }) => kindOf(type) === kind)

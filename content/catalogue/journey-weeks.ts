@@ -10,7 +10,10 @@ function weeksBetween(start: string, end: string, count: number) {
   return { days, firsts: Array.from({ length: count }, (_, index) => first + index * days) }
 }
 
-/** The weeks of each part of a team's journey, with the numbers of their days (see dayNumber). These are weeks of work, so not all have seven days. */
+/**
+ * The weeks of each part of a team's journey, with the numbers of their days (see dayNumber). These are weeks of work, so not
+ * all have seven days.
+ */
 export const journeyWeeks = {
   bootcamp: weeksBetween(registration.opens, phases.development, 4),
   building: weeksBetween(phases.development, phases.developmentEnds, 3),
