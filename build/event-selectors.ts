@@ -17,7 +17,7 @@ const nextSince = ({ start }: EventFacts) =>
     ...events.filter((other) => other.start < start).map((other) => dayNumber(other.start) + 1),
   )
 
-/** From which day on an event has which state. A later one takes precedence. */
+/** The states of an event, and the day from which it has each. Where two apply, the later one in this list counts. */
 const states: [dayOf: (item: EventFacts) => number, state: Record<string, string>][] = [
   [nextSince, { '--next': '1' }],
   [({ start }) => dayNumber(start), { '--begun': '1' }],
@@ -40,8 +40,8 @@ function idsBy(dayOf: (item: EventFacts) => number) {
  * have to repeat their kinds, icons and days.
  *
  * Besides, --over is 1 for events that have ended, --next for those that are on or come next, and --begun from an event's first
- * day; otherwise they are 0. They are plain numbers because all events then share a few sets of inherited values, so the
- * browser can reuse the styles of one event for the parts of another. Calculated from days of its own, each event's would differ.
+ * day; otherwise they are 0. They are plain numbers, not calculations with --day, because all events then inherit one of a few
+ * sets of values, and the browser can reuse the styles of one event for the parts of another.
  */
 export default plugin((tailwind) => {
   tailwind.addBase({
