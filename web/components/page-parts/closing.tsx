@@ -22,7 +22,7 @@ export function Closing({
   return (
     <div className={`cloth cloth-print ${className}`}>
       <div
-        className={`wrap grid gap-10 py-12 lg:grid-cols-[3fr_1fr] lg:py-24 ${cornered ? '' : 'max-lg:pb-36'}`}
+        className={`wrap grid gap-10 py-12 lg:grid-cols-[3fr_1fr] lg:py-20 ${cornered ? '' : 'max-lg:pb-36'}`}
       >
         <div className="grid gap-6">
           <h2>{title}</h2>

@@ -92,7 +92,7 @@ export function Component() {
             <RegistrationState as="span" open={details} closed={details} over={null} />
           </Notice>
         </div>
-        <div className="wrap pb-6 lg:pb-16">
+        <div className="wrap pb-6 lg:pb-20">
           <Stats items={stats} />
         </div>
       </div>
