@@ -69,7 +69,6 @@ const spots = citySpots.map(([longitude, latitude]) => {
 })
 /** Each from the one before, as with the land. */
 const towns = spots
-  .toSorted(([one, north], [other, south]) => north - south || one - other)
   .map(([east, south], index, all) => {
     const [west, north] = all[index - 1] ?? [0, 0]
     const [right, down] = [east - west, south - north]

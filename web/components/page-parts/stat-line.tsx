@@ -1,16 +1,13 @@
-import type { Stat } from './stats.tsx'
+import type { ReactNode } from 'react'
 
-/** Numerals with their labels in a line, and pictures of what they count, on pages that are not about the numbers. */
-export function StatLine({ items }: { items: readonly Stat[] }) {
+/** Numerals with their labels in a line, on pages that are not about the numbers. */
+export function StatLine({ items }: { items: readonly { number: ReactNode; label: string }[] }) {
   return (
     <dl className="stat-line">
-      {items.map(({ number, label, picture }) => (
+      {items.map(({ number, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="numeral">
-            {picture && <span className="text-accent">{picture}</span>}
-            {number}
-          </dd>
+          <dd className="numeral">{number}</dd>
         </div>
       ))}
     </dl>

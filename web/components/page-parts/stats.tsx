@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type Stat = { number: string; label: string; picture?: ReactNode }
+type Stat = { number: string; label: string; picture?: ReactNode }
 
 /** Large numerals with their labels, and pictures of what they count. */
 export function Stats({ items }: { items: readonly Stat[] }) {

@@ -53,13 +53,13 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
-                className="grid grid-cols-[1fr_min(8rem,45%)] items-center gap-3 border-t border-line py-3"
+                className="flex flex-wrap items-center gap-3 border-t border-line py-3"
               >
-                <p>{text}</p>
-                <ButtonLink variant="secondary" className="p-3" href={action.href}>
+                <p className="flex-[9rem]">{text}</p>
+                <ButtonLink variant="secondary" className="min-w-32 p-3" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="col-span-2 flex flex-wrap gap-4">
+                <p className="flex w-full flex-wrap gap-4">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}

@@ -15,7 +15,15 @@ const pictures = [
   <Bars key="weeks" count={event.weeks} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
 ]
-const stats = registerPage.stats.map((stat, index) => ({ ...stat, picture: pictures[index] }))
+const stats = registerPage.stats.map(({ number, label }, index) => ({
+  label,
+  number: (
+    <>
+      <span className="text-accent">{pictures[index]}</span>
+      {number}
+    </>
+  ),
+}))
 
 /** What a team gets: the event in numbers, and a poster for each benefit. */
 export default function TeamGains() {
