@@ -53,7 +53,8 @@ export default plugin((tailwind) => {
   tailwind.addBase({ '.event': { '--begun': '0', '--next': '0', '--over': '0' } })
   for (const [dayOf, state] of states)
     for (const [day, ids] of idsBy(dayOf))
-      tailwind.addBase({ [`${since(day)} :is(${ids.join()})`]: state })
+      // Listed without :is(), with which the browser would try the rule on every element.
+      tailwind.addBase({ [ids.map((id) => `${since(day)} ${id}`).join()]: state })
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events
       .filter(({ type }) => kindOf(type) === kind)
