@@ -6,7 +6,7 @@ import { events, type EventFacts } from '#content/facts/schedule.ts'
 /** CSS that is 1 from a day on and 0 before it. */
 const since = (day: number) => `clamp(0, var(--day) - ${day - 1}, 1)`
 
-/** The first days of the months of the hackathon, as their numbers (see dayNumber). */
+/** Returns the number (see dayNumber) of the first day of each month of the hackathon. */
 function monthStarts() {
   const month = new Date(`${event.start.slice(0, 8)}01`)
   const starts = []
@@ -17,7 +17,7 @@ function monthStarts() {
   return starts
 }
 
-/** Each run of days with events, as the numbers of its first and last day. */
+/** Returns the first and last day of each run of days with events, as numbers. */
 function busyTimes() {
   const times: { first: number; last: number }[] = []
   for (const item of events.toSorted((one, other) => one.start.localeCompare(other.start))) {

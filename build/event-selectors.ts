@@ -6,25 +6,28 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { DATA_DAYS } from '../web/boot/attributes.ts'
 import { eventIcon } from './event-icons.ts'
 
-/** Returns the selector of pages on which a day (see dayNumber) has begun; nothing starts with the empty string. */
+/**
+ * Returns a selector that matches once a day (see dayNumber) has begun. Days before the edition need another form, because no
+ * attribute matches `^=''`.
+ */
 const since = (day: number) =>
   day > dayBefore ? `[${DATA_DAYS}^='${' '.repeat(day - dayBefore)}']` : `[${DATA_DAYS}]`
 
-/** Returns the day from which an event comes next, unless it is over: the one after the last earlier event began. */
+/** Returns the first day on which an event counts as next: the day after the latest of the earlier events begins. */
 const nextSince = ({ start }: EventFacts) =>
   Math.max(
     dayBefore,
     ...events.filter((other) => other.start < start).map((other) => dayNumber(other.start) + 1),
   )
 
-/** The states of an event, and the day from which it has each. Where two apply, the later one in this list counts. */
+/** The states of an event, each with the first day on which it applies. Later entries override earlier ones. */
 const states: [dayOf: (item: EventFacts) => number, state: Record<string, string>][] = [
   [nextSince, { '--next': '1' }],
   [({ start }) => dayNumber(start), { '--begun': '1' }],
   [({ start, end = start }) => dayNumber(end) + 1, { '--next': '0', '--over': '1' }],
 ]
 
-/** Groups the selectors of the events by a day of theirs. */
+/** Groups the events' selectors by the day that `dayOf` returns for each event. */
 function idsBy(dayOf: (item: EventFacts) => number) {
   const groups = new Map<number, string[]>()
   for (const item of events) {
@@ -35,13 +38,13 @@ function idsBy(dayOf: (item: EventFacts) => number) {
 }
 
 /**
- * Adds the rule that hides the events of other kinds than the chosen one, and the phases that have none of it. An event that
- * the address names stays. Also gives every event the icon of its type. The rules list the events by id, so the page does not
- * have to repeat their kinds, icons and days.
+ * Hides every event that is not of the chosen kind, and every phase without one of that kind. An event that the address names
+ * stays visible. Also gives every event the icon of its type. The rules list the events by id, so the page does not have to
+ * repeat their kinds, icons and days.
  *
- * Besides, --over is 1 for events that have ended, --next for those that are on or come next, and --begun from an event's first
- * day; otherwise they are 0. They are plain numbers, not calculations with --day, because all events then inherit one of a few
- * sets of values, and the browser can reuse the styles of one event for the parts of another.
+ * Each event also gets three numbers, which are 0 unless they apply: --over is 1 once the event has ended, --next is 1 while it
+ * is on or comes next, and --begun is 1 from its first day. They are constants rather than calculations with --day, so many
+ * events inherit exactly the same values, and the browser can reuse computed styles from one event to another.
  */
 export default plugin((tailwind) => {
   tailwind.addBase({
@@ -49,11 +52,11 @@ export default plugin((tailwind) => {
       '--says-next': `'${schedulePage.detail.next}'`,
       '--says-today': `'${schedulePage.hero.today}'`,
     },
+    '.event': { '--begun': '0', '--next': '0', '--over': '0' },
   })
-  tailwind.addBase({ '.event': { '--begun': '0', '--next': '0', '--over': '0' } })
   for (const [dayOf, state] of states)
     for (const [day, ids] of idsBy(dayOf))
-      // Listed without :is(), with which the browser would try the rule on every element.
+      // No :is() around the ids: the browser would test such a rule against every element.
       tailwind.addBase({ [ids.map((id) => `${since(day)} ${id}`).join()]: state })
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events

@@ -4,14 +4,14 @@ import { accessibilityItems } from '#words/schedule-notes.ts'
 const ring = (x: number, y: number, radius: number) =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`
 
-/** From dot to dot: 16 of them go around the drawing. */
+/** The distance between two dots: 16 of them fit around the drawing. */
 const STEP = 5.5
 
 type Drawing = { lines: string; dots: string; step?: number; colour: string }
 
 /**
- * What the rows of help show, by their ids: rings and dots like those of the cloth, in a 32 by 32 view box, in the colours of
- * the phases.
+ * The drawings of the kinds of help, by id: rings and dots as on the cloth, in a 32 by 32 view box, each in the colour of a
+ * phase.
  */
 const drawings: Record<string, Drawing> = {
   recordings: {
@@ -29,7 +29,7 @@ const drawings: Record<string, Drawing> = {
     dots: 'M16 9h.1M9 21.5h.1M23 21.5h.1',
     colour: 'danger',
   },
-  // With a dot for each hour.
+  // A dot for every hour of the clock.
   'technical-support': {
     lines: 'M16 8v8l5 4',
     dots: ring(16, 16, 14),
@@ -39,7 +39,7 @@ const drawings: Record<string, Drawing> = {
   offline: { lines: 'M16 2v18M9 14l7 7 7-7', dots: 'M5 28.5h22.1', colour: 'amber' },
 }
 
-/** Gives the rows of help at the end of the schedule their drawings. */
+/** Adds a drawing to each kind of help at the end of the schedule. */
 export default plugin((tailwind) => {
   accessibilityItems.forEach(({ id }, index) => {
     const { lines, dots, step = STEP, colour } = drawings[id]!

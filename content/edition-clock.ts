@@ -16,7 +16,7 @@ export const isRehearsal = typeof REHEARSED_DAY === 'number'
 export const editionClock: { now: () => number } =
   typeof REHEARSED_DAY === 'number' ? stayOn(REHEARSED_DAY) : Date
 
-/** Returns the same clock as JavaScript, in days since an instant, for scripts that are written into pages. */
+/** Returns a JavaScript expression for the same clock, in days since `origin`, for the inline script of a page. */
 export const writeEditionClock = (origin: number) =>
   typeof REHEARSED_DAY === 'number'
     ? `${(REHEARSED_DAY - origin) / DAY}+(Date.now()+${sinceMidnight(REHEARSED_DAY)})/${DAY}%1`

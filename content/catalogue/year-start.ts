@@ -1,2 +1,2 @@
-// Here, so that scripts carry the numbers without the facts that they are read from.
+// The build replaces the modules of this folder by their values, so scripts get these numbers without the facts behind them.
 export { dayBefore, yearStart } from '#content/facts/event-days.ts'

@@ -29,13 +29,13 @@ export const eventDays = {
 
 const year = Date.parse(event.start.slice(0, 4))
 
-/** The instant at which the year of the edition begins, on the clock of the event, in milliseconds since 1970. */
+/** When the edition's year begins on the clock of the event, in milliseconds since 1970. */
 export const yearStart = year - zoneOffset
 
-/** Returns an ISO date as its number of days since that year began, like `--day` (web/boot/first-paint.ts). */
+/** Converts an ISO date to days since 1 January of the edition's year; `--day` counts the same way (first-paint.ts). */
 export const dayNumber = (day: string) => (Date.parse(day) - year) / DAY
 
-/** The day before the edition begins, as such a number. */
+/** The number of the last day before the edition. */
 export const dayBefore = dayNumber(event.start) - 1
 
 /** Returns the weekday of an ISO date, from 0 for Monday to 6 for Sunday. */

@@ -24,7 +24,7 @@ export const loadFace = () =>
 
 /**
  * Lays out the parts that the first paint skipped, one per frame, to keep frames short. Call it after the display face has
- * loaded; otherwise the face would make all of them be laid out again in a single frame.
+ * loaded: a face that arrives later forces the browser to lay all of them out again in one frame.
  */
 export function layOutLateParts() {
   layOut([...document.querySelectorAll<HTMLElement>('main > *, footer, .later, .prose > *')])

@@ -24,7 +24,10 @@ const toRow = (latitude: number) => Math.round((MAP_NORTH - latitude) / HALF_STE
 
 const HALF_STEPS = `scale(${HALF_STEP * SCALE})`
 
-/** The rows in half steps, as they come: there and back, so that each begins near the end of the one before. */
+/**
+ * The path of the rows of dots, in half steps. Rows run alternately east and west, so each begins near the end of the one
+ * before, which keeps the numbers short.
+ */
 function drawLand(): string {
   let [atColumn, atRow] = [0, 0]
   return runs
@@ -52,8 +55,8 @@ const isClear = (longitude: number, latitude: number) =>
   ) && !isUnderName({ longitude, latitude }, named, hubs)
 
 /**
- * The secondary cities. Each moves to the nearest dot of land that is clear of the hubs' rings and names, so
- * that none lies in the sea. Cities on islands do not move. Two neighbouring cities may share a dot.
+ * The other cities. Each is drawn at the nearest dot of land that is clear of the hubs' rings and names, so no city ends up
+ * in the sea. A city on an island stays where it is. Two neighbouring cities may share a dot.
  */
 const spots = citySpots.map(([longitude, latitude]) => {
   let [best, east, north] = [NEAR, longitude, latitude]
@@ -67,7 +70,7 @@ const spots = citySpots.map(([longitude, latitude]) => {
   }
   return [toColumn(east), toRow(north)] as const
 })
-/** Each from the one before, as with the land. */
+/** The path of their dots, each relative to the one before. */
 const towns = spots
   .map(([east, south], index, all) => {
     const [west, north] = all[index - 1] ?? [0, 0]
@@ -91,7 +94,7 @@ function arcTo(hub: Hub): string {
   const [mx, my] = [hx + dx / 2, hy + dy / 2]
   const bend = BEND * Math.sign(dx * (my - CENTRE[1]) - dy * (mx - CENTRE[0]))
   const [cx, cy] = [mx - bend * dy, my + bend * dx]
-  /** The point on a ring that faces the middle of the arc. */
+  /** Where the arc leaves or meets a ring: the point of the ring that is nearest to the control point. */
   const facing = (px: number, py: number, radius: number) => {
     const part = radius / Math.hypot(cx - px, cy - py)
     return `${Math.round(px + part * (cx - px))} ${Math.round(py + part * (cy - py))}`

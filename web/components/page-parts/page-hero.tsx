@@ -23,8 +23,8 @@ export function PageHero({
   /** The seed of a rosette: below the title on phones, beside it on wide screens unless there is an `aside`. */
   seed?: string
   tint?: BrandColour
-  /** For pages that people come to use: a lower band, so that what they look for is in view; `most` on wide screens too. */
-  compact?: boolean | 'most'
+  /** For pages that people come to use: a lower band, so that what they look for is in view. */
+  compact?: boolean
   /** Classes of the rosette, on a page whose first screen has no room for it on phones. */
   rising?: string
   /** The print of its hem, instead of rings. */
@@ -34,7 +34,7 @@ export function PageHero({
   return (
     <div className="cloth cloth-print pt-(--bar)" {...(hem && hemOf(hem))}>
       <div
-        className={`wrap grid items-center gap-10 ${compact ? `py-8 ${compact === 'most' ? '' : 'lg:py-12'}` : 'py-12 lg:py-20'} ${seed && !rising ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
+        className={`wrap grid items-center gap-10 ${compact ? 'py-8' : 'py-12 lg:py-20'} ${seed && !rising ? 'max-lg:pb-36' : ''} ${aside || seed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}

@@ -28,7 +28,7 @@ export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganizati
 const pictures = [
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,
-  // One for four of them, so that the dots can be told apart.
+  // One dot for every four developers: a thousand dots would be too small to see.
   <Dots key="developers" count={event.developers / 4} rows={10} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
 ]

@@ -10,23 +10,19 @@ export function TrackStrip() {
     <nav aria-labelledby="tracks" className="wrap grid gap-6 pt-4 pb-8 lg:gap-12 lg:pb-20">
       <h2 id="tracks">{home.trackStrip}</h2>
       <ul className="strip">
-        {trackIds.map((id) => {
-          const { colour, tone } = trackCloths[id]
-          return (
-            <li
-              key={id}
-              className="tinted"
-              data-tint={colour}
-              // A soft cloth looks the same without it.
-              data-tone={tone === 'soft' ? undefined : tone}
-            >
-              <a href={paths.track(id)} className="font-display">
-                {hyphenatedNames[id] ?? trackNames[id]}
-                <Rosette seed={id} className="" />
-              </a>
-            </li>
-          )
-        })}
+        {trackIds.map((id) => (
+          <li
+            key={id}
+            className="tinted"
+            data-tint={trackCloths[id].colour}
+            data-tone={trackCloths[id].tone}
+          >
+            <a href={paths.track(id)} className="font-display">
+              {hyphenatedNames[id] ?? trackNames[id]}
+              <Rosette seed={id} className="" />
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -32,7 +32,7 @@ const LivePoster = import.meta.env.SSR
   ? (await import('./live-poster.tsx')).default
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
-// This too, and it stays as it is if its code does not come.
+// The same goes for this. If its code cannot be loaded, what the page has stays.
 const TeamGains = import.meta.env.SSR
   ? (await import('./team-gains.tsx')).default
   : lazy(() => import('./team-gains.tsx').catch(() => new Promise<never>(() => {})))
@@ -55,7 +55,7 @@ export function Component() {
         }
         title={<span style={larger}>{hero.title}</span>}
         lead={hero.text}
-        compact="most"
+        compact
         aside={<Rising seed={hero.title} className="beside-text" />}
       >
         <RegistrationState

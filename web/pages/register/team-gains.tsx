@@ -9,7 +9,7 @@ import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx
 const { benefits } = registerPage
 
 const pictures = [
-  // One for each full team.
+  // One dot for every full team.
   <Dots key="participants" count={event.expectedParticipants / event.teamSize.most} rows={20} />,
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,

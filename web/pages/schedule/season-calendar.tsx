@@ -152,10 +152,10 @@ export function SeasonCalendar() {
             <li key={phase.id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
                 <circle
-                  r={isRinged(phase) ? '.8' : '1'}
                   fill={onCloth[phase.colour]}
-                  stroke={isRinged(phase) ? 'var(--ochre)' : undefined}
-                  strokeWidth={isRinged(phase) ? '.4' : undefined}
+                  {...(isRinged(phase)
+                    ? { r: '.8', stroke: 'var(--ochre)', strokeWidth: '.4' }
+                    : { r: '1' })}
                 />
               </svg>
               {`\xA0\xA0${phase.title}`}

@@ -21,7 +21,7 @@ export const meta = tracksPage.meta
  */
 const besideRosette = {
   display: 'block',
-  // The size of other heroes' titles, which `compact` would reduce.
+  // As large as the titles of other heroes. `compact` alone would make it smaller.
   fontSize: 'min(1.6rem + 4.4vw, 14vw, 6rem)',
   letterSpacing: '-0.015em',
   marginInlineEnd:
