@@ -4,8 +4,8 @@ import type { EventTypeId } from '#content/facts/event-types.ts'
 const ring = (x: number, y: number, radius: number) =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`
 
-/** SVG paths, drawn as lines in a 16 by 16 view box. */
-const lines: Record<EventTypeId, string> = {
+/** The sign of each type of event: SVG paths, drawn as lines in a 16 by 16 view box. */
+export const eventIcons: Record<EventTypeId, string> = {
   milestone: 'M8 2l5 6-5 6-5-6z',
   community: ring(8, 4, 2) + ring(4, 11, 2) + ring(12, 11, 2),
   reminder: `${ring(8, 9, 5)}M8 1v3`,
@@ -20,10 +20,4 @@ const lines: Record<EventTypeId, string> = {
   showcase: `M1 8q7-9 14 0q-7 9-14 0z${ring(8, 8, 2)}`,
   ceremony: 'M4 2h8v4a4 4 0 0 1-8 0zM8 10v4M5 14h6',
   networking: 'M2 3h12v8H9l-4 3v-3H2z',
-}
-
-/** Returns the icon of a type of event as an image for a mask. */
-export function eventIcon(type: EventTypeId): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='#000' stroke-width='1.6'><path d='${lines[type]}'/></svg>`
-  return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`
 }

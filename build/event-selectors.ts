@@ -1,10 +1,9 @@
 import plugin from 'tailwindcss/plugin'
 import { dayBefore, dayNumber } from '#content/facts/event-days.ts'
-import { eventKindIds, eventTypeIds, kindOf } from '#content/facts/event-types.ts'
+import { eventKindIds, kindOf } from '#content/facts/event-types.ts'
 import { events, phases, type EventFacts } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { DATA_DAYS } from '../web/boot/attributes.ts'
-import { eventIcon } from './event-icons.ts'
 
 /**
  * Returns a selector that matches once a day (see dayNumber) has begun. Days before the edition need another form, because no
@@ -39,8 +38,7 @@ function idsBy(dayOf: (item: EventFacts) => number) {
 
 /**
  * Hides every event that is not of the chosen kind, and every phase without one of that kind. An event that the address names
- * stays visible. Also gives every event the icon of its type. The rules list the events by id, so the page does not have to
- * repeat their kinds, icons and days.
+ * stays visible. The rules list the events by id, so the page does not have to repeat their kinds and days.
  *
  * Each event also gets three numbers, which are 0 unless they apply: --over is 1 once the event has ended, --next is 1 while it
  * is on or comes next, and --begun is 1 from its first day. They are constants rather than calculations with --day, so many
@@ -65,15 +63,11 @@ export default plugin((tailwind) => {
     const empty = phases.filter(
       ({ id }) => !events.some((item) => item.phase === id && kindOf(item.type) === kind),
     )
-    const chosen = `.events:has([value='${kind}']:checked)`
+    const chosen = `.chips:has([value='${kind}']:checked) ~`
     return [
-      `${chosen} .event:not(:target,${chosenEvents.join()})`,
+      `${chosen} * .event:not(:target,${chosenEvents.join()})`,
       ...empty.map(({ id }) => `${chosen} [aria-labelledby=phase-${id}]:not(:has(:target))`),
     ]
   })
   tailwind.addBase({ [hidden.join()]: { display: 'none !important' } })
-  for (const type of eventTypeIds) {
-    const ids = events.filter((item) => item.type === type).map(({ id }) => `#${id} .badge::before`)
-    if (ids.length > 0) tailwind.addBase({ [ids.join()]: { '--icon': eventIcon(type) } })
-  }
 })

@@ -8,19 +8,23 @@ import { clothOf, drawRosette } from './social-picture.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page, counts its days for the
- * dots of its card, and marks the current phase by the stage of the edition on <html>.
+ * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page: one below the other in
+ * one picture, because browsers build a document for every SVG picture. Also counts the days of each phase for the dots of its
+ * card, and marks the current phase by the stage of the edition on <html>.
  */
 export default plugin((tailwind) => {
-  phases.forEach(({ id, colour }, index) => {
+  const rosettes = phases.map(({ id, colour }, index) => {
     const cloth = clothOf({ colour, tone: 'solid' })
-    const rosette = drawRosette(`phase ${id}`, cloth, [0, 0], 100)
-    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">${rosette}</svg>`
-    tailwind.addBase({
-      [`${headOf(id)}::after`]: {
-        'background-image': `url("data:image/svg+xml,${encodeURIComponent(picture)}")`,
-      },
-    })
+    return drawRosette(`phase ${id}`, cloth, [0, 200 * index], 100)
+  })
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 ${200 * phases.length}">${rosettes.join('')}</svg>`
+  tailwind.addBase({
+    '.phase-head::after': {
+      'background-image': `url("data:image/svg+xml,${encodeURIComponent(picture)}")`,
+    },
+  })
+  phases.forEach(({ id }, index) => {
+    tailwind.addBase({ [`${headOf(id)}::after`]: { '--nth': `${index}` } })
     const card = `.phases > :nth-child(${index + 1})`
     const days = 1 + (Date.parse(phases[index]!.end) - Date.parse(phases[index]!.start)) / DAY
     tailwind.addBase({
@@ -28,7 +32,7 @@ export default plugin((tailwind) => {
     })
     const now = stagesOf(phases[index]!).map((stage) => `[data-stage='${stage}']`)
     tailwind.addBase({
-      [`:is(${now.join()}) :is(${card}, ${headOf(id)})`]: {
+      [now.flatMap((stage) => [`${stage} ${card}`, `${stage} ${headOf(id)}`]).join()]: {
         '--now': `'${schedulePage.overview.now}'`,
       },
     })

@@ -1,0 +1,52 @@
+import plugin from 'tailwindcss/plugin'
+import { eventTypeIds } from '#content/facts/event-types.ts'
+import { events } from '#content/facts/schedule.ts'
+import { accessibilityItems } from '#words/schedule-notes.ts'
+import { eventIcons } from './event-icons.ts'
+import { supportDrawings } from './support-drawings.ts'
+
+const EVENT_SIGN = '.when .badge::before'
+const supportSign = (nth: string) => `.supports > li${nth}::before`
+
+const types = eventTypeIds.filter((id) => events.some(({ type }) => type === id))
+
+const signs = [
+  ...types.map((type) => `<path stroke-width='1.6' d='${eventIcons[type]}'/>`),
+  ...accessibilityItems.map(({ id }) => {
+    const { lines, dots, step = 5.5 } = supportDrawings[id]!
+    return `<g transform='scale(.5)' stroke-width='2.6' stroke-linecap='round'><path d='${lines}'/><path stroke-width='3.4' stroke-dasharray='0 ${step}' d='${dots}'/></g>`
+  }),
+]
+
+/**
+ * Draws the signs of the types of events and of the kinds of help side by side in one picture, a mask for both: browsers build
+ * a document for every SVG picture, which takes a phone 10 ms each.
+ */
+export default plugin((tailwind) => {
+  const width = signs.length * 16
+  const cells = signs.map((sign, index) => `<g transform='translate(${index * 16})'>${sign}</g>`)
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 16' fill='none' stroke='red'>${cells.join('')}</svg>`
+  tailwind.addBase({
+    [`${EVENT_SIGN}, ${supportSign('')}`]: {
+      'mask-image': `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`,
+      'mask-size': `${signs.length * 100}% 100%`,
+    },
+  })
+  const show = (index: number) => ({
+    'mask-position': `${((100 * index) / (signs.length - 1)).toFixed(3)}%`,
+  })
+  types.forEach((type, index) => {
+    const shown = events
+      .filter((item) => item.type === type)
+      .map(({ id }) => `#${id} ${EVENT_SIGN}`)
+    tailwind.addBase({ [shown.join()]: show(index) })
+  })
+  accessibilityItems.forEach(({ id }, index) => {
+    tailwind.addBase({
+      [supportSign(`:nth-child(${index + 1})`)]: {
+        ...show(types.length + index),
+        background: `var(--${supportDrawings[id]!.colour})`,
+      },
+    })
+  })
+})
