@@ -40,9 +40,7 @@ export function PageHero({
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-[clamp(2.25rem,9.5vw,3.75rem)]' : undefined}>{title}</h1>
           {lead && (
-            <p
-              className={`measure mt-6 text-lg text-muted lg:text-xl ${isShort(lead) ? 'text-balance' : ''}`}
-            >
+            <p className={`measure mt-6 text-lg lg:text-xl ${isShort(lead) ? 'text-balance' : ''}`}>
               {lead}
             </p>
           )}

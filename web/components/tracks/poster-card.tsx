@@ -1,5 +1,6 @@
 import './poster-card.css'
 import type { Ref } from 'react'
+import { event } from '#content/facts/event.ts'
 import type { TrackId } from '#content/facts/tracks.ts'
 import { DATA_PRIVATE } from '../../boot/attributes.ts'
 import { Rosette } from '../page-parts/rosette.tsx'
@@ -21,6 +22,7 @@ export function PosterCard({
     // Private, because it repeats what was typed.
     <figure ref={ref} {...clothOf(trackId, 'poster-card')} {...{ [DATA_PRIVATE]: '' }}>
       <figcaption>
+        <p className="poster-head">{`${event.name} ${event.year}`}</p>
         <p dir="auto" className="poster-name font-display">
           {name}
         </p>

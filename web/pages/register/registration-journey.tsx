@@ -4,9 +4,12 @@ import { journeyStages } from '#content/catalogue/stages.ts'
 import { registerPage } from '#words/pages/register.ts'
 import { DATA_WHEN } from '../../boot/attributes.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { RegistrationState } from '../../components/registration/registration-state.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
 
-const { heading, phases, statusLabels } = registerPage.journey
+const { form, journey } = registerPage
+const { heading, phases, statusLabels } = journey
 const statuses = ['upcoming', 'active', 'completed'] as const
 
 /**
@@ -39,6 +42,14 @@ export function RegistrationJourney() {
           </li>
         ))}
       </ol>
+      <RegistrationState
+        open={
+          <ButtonLink href="#form" className="mt-8">
+            {form.submit}
+          </ButtonLink>
+        }
+        closed={null}
+      />
     </Section>
   )
 }

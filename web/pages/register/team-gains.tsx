@@ -9,8 +9,8 @@ import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx
 const { benefits } = registerPage
 
 const pictures = [
-  // One dot for every full team.
-  <Dots key="participants" count={event.expectedParticipants / event.teamSize.most} rows={20} />,
+  // One dot for every twenty.
+  <Dots key="participants" count={event.expectedParticipants / 20} rows={10} />,
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,

@@ -10,11 +10,8 @@ export function Requirements() {
     <div className="bg-panel">
       <Section title={heading} lead={text}>
         <ol className="requirements">
-          {technicalRequirements.map(({ id, title, description }, index) => (
+          {technicalRequirements.map(({ id, title, description }) => (
             <li key={id}>
-              <span className="numeral" aria-hidden="true">
-                {index + 1}
-              </span>
               <h3>{title}</h3>
               <p>{description}</p>
             </li>
