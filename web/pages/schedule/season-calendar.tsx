@@ -48,7 +48,7 @@ const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
     name: hero.severalDays,
-    sign: <rect x="-.45" y="-.8" width=".9" height="1.6" rx=".45" />,
+    sign: <rect x="-.45" y="-.8" width=".9" height="1.6" rx=".45" fill="#668" />,
   },
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
