@@ -4,6 +4,7 @@ import { event } from '#content/facts/event.ts'
 import { phases } from '#content/facts/schedule.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { clothOf, drawRosette } from './social-picture.ts'
+import { svgUrl } from './svg-url.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -20,7 +21,7 @@ export default plugin((tailwind) => {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 ${200 * phases.length}">${rosettes.join('')}</svg>`
   tailwind.addBase({
     '.phase-head::after': {
-      'background-image': `url("data:image/svg+xml,${encodeURIComponent(picture)}")`,
+      'background-image': svgUrl(picture),
     },
   })
   phases.forEach(({ id }, index) => {

@@ -4,9 +4,7 @@ import { events } from '#content/facts/schedule.ts'
 import { accessibilityItems } from '#words/schedule-notes.ts'
 import { eventIcons } from './event-icons.ts'
 import { supportDrawings } from './support-drawings.ts'
-
-const EVENT_SIGN = '.when .badge::before'
-const supportSign = (nth: string) => `.supports > li${nth}::before`
+import { svgUrl } from './svg-url.ts'
 
 const types = eventTypeIds.filter((id) => events.some(({ type }) => type === id))
 
@@ -27,25 +25,21 @@ export default plugin((tailwind) => {
   const cells = signs.map((sign, index) => `<g transform='translate(${index * 16})'>${sign}</g>`)
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 16' fill='none' stroke='red'>${cells.join('')}</svg>`
   tailwind.addBase({
-    [`${EVENT_SIGN}, ${supportSign('')}`]: {
-      'mask-image': `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`,
+    '.when .badge::before, .supports > li::before': {
+      'mask-image': svgUrl(svg),
       'mask-size': `${signs.length * 100}% 100%`,
+      'mask-position': `calc(100% * var(--sign) / ${signs.length - 1})`,
     },
   })
-  const show = (index: number) => ({
-    'mask-position': `${((100 * index) / (signs.length - 1)).toFixed(3)}%`,
-  })
   types.forEach((type, index) => {
-    const shown = events
-      .filter((item) => item.type === type)
-      .map(({ id }) => `#${id} ${EVENT_SIGN}`)
-    tailwind.addBase({ [shown.join()]: show(index) })
+    const shown = events.filter((item) => item.type === type).map(({ id }) => `#${id} .badge`)
+    tailwind.addBase({ [shown.join()]: { '--sign': `${index}` } })
   })
   accessibilityItems.forEach(({ id }, index) => {
     tailwind.addBase({
-      [supportSign(`:nth-child(${index + 1})`)]: {
-        ...show(types.length + index),
-        background: `var(--${supportDrawings[id]!.colour})`,
+      [`.supports > :nth-child(${index + 1})`]: {
+        '--sign': `${types.length + index}`,
+        '--mark': `var(--${supportDrawings[id]!.colour})`,
       },
     })
   })

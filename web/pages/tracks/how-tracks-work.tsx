@@ -1,4 +1,4 @@
-import './how-tracks-work.css'
+import './pictured.css'
 import type { ReactNode } from 'react'
 import type { BrandColour } from '#content/facts/brand-colour.ts'
 import { tracksPage } from '#words/pages/tracks.ts'
@@ -56,7 +56,7 @@ export function HowTracksWork() {
   return (
     <div className="bg-panel">
       <Section title={heading}>
-        <ul className="track-rules">
+        <ul className="pictured">
           {cards.map(({ id, title, description }) => (
             <li key={id}>
               <svg
