@@ -143,8 +143,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                   name: 'tracks',
                   test: /content\/(facts\/tracks|words\/[^/]+\/track-names)\.ts$|components\/tracks\/track-cloth\.ts$/,
                 },
-                { name: 'track-styles', test: /components\/tracks\/[\w-]+\.css$/ },
-                { name: 'page-tracks-styles', test: /pages\/tracks\/[\w-]+\.css$/ },
+                { name: 'track-styles', test: /components\/tracks\/(?!poster\.)[\w-]+\.css$/ },
+                {
+                  name: 'page-tracks-styles',
+                  test: /(pages\/tracks\/[\w-]+|components\/tracks\/poster)\.css$/,
+                },
                 {
                   name: 'controls',
                   test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,

@@ -1,9 +1,16 @@
 import plugin from 'tailwindcss/plugin'
 import { instants } from '#content/catalogue/instants.ts'
+import { dayNumber } from '#content/facts/event-days.ts'
 import { event } from '#content/facts/event.ts'
 import { phases } from '#content/facts/schedule.ts'
+import {
+  composeRosette,
+  describeDashes,
+  ROSETTE_RADIUS as R,
+  type RosetteRing,
+} from '#content/rosette-rings.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
-import { clothOf, drawRosette } from './social-picture.ts'
+import { clothOf } from './social-picture.ts'
 import { svgUrl } from './svg-url.ts'
 
 const DAY = 24 * 3_600_000
@@ -16,9 +23,10 @@ const DAY = 24 * 3_600_000
 export default plugin((tailwind) => {
   const rosettes = phases.map(({ id, colour }, index) => {
     const cloth = clothOf({ colour, tone: 'solid' })
-    return drawRosette(`phase ${id}`, cloth, [0, 200 * index], 100)
+    const rings = composeRosette(`phase ${id}`).map((ring) => drawRing(ring, cloth.ground))
+    return `<g transform="translate(0 ${2 * R * index})" stroke="${cloth.figure}">${rings.join('')}</g>`
   })
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 ${200 * phases.length}">${rosettes.join('')}</svg>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-R} ${-R} ${2 * R} ${2 * R * phases.length}" fill="none">${rosettes.join('')}</svg>`
   tailwind.addBase({
     '.phase-head::after': {
       'background-image': svgUrl(picture),
@@ -29,7 +37,11 @@ export default plugin((tailwind) => {
     const card = `.phases > :nth-child(${index + 1})`
     const days = 1 + (Date.parse(phases[index]!.end) - Date.parse(phases[index]!.start)) / DAY
     tailwind.addBase({
-      [card]: { '--across': `${Math.min(days, 15)}`, '--rows': `${Math.ceil(days / 15)}` },
+      [card]: {
+        '--first': `${dayNumber(phases[index]!.start)}`,
+        '--across': `${Math.min(days, 15)}`,
+        '--rows': `${Math.ceil(days / 15)}`,
+      },
     })
     const now = stagesOf(phases[index]!).map((stage) => `[data-stage='${stage}']`)
     tailwind.addBase({
@@ -41,6 +53,22 @@ export default plugin((tailwind) => {
 })
 
 const headOf = (id: string) => `[aria-labelledby=phase-${id}] > .phase-head`
+
+/** Draws a ring in the colour of the figure, or in that of the ground. */
+function drawRing(ring: RosetteRing, ground: string): string {
+  const { pathLength, strokeDasharray, strokeDashoffset } = describeDashes(ring) ?? {}
+  const attributes = {
+    r: ring.radius,
+    stroke: ring.hole && ground,
+    'stroke-width': ring.width,
+    'stroke-linecap': ring.cap === 'round' ? ring.cap : undefined,
+    pathLength,
+    'stroke-dasharray': strokeDasharray,
+    'stroke-dashoffset': strokeDashoffset,
+  }
+  const written = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  return `<circle ${written.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`
+}
 
 /** The stages of the edition in the middle of which a phase lasts. */
 function stagesOf({ start, end }: { start: string; end: string }): number[] {

@@ -13,6 +13,7 @@ const messages: [found: RegExp, replacement: string][] = [
   [/@property --tw-[\w-]+\{[^}]*\}/g, ''],
   // Browsers from before 2023 lack color-mix() and show no tints; the words on them are readable on the ground too.
   [/@supports \(color: ?color-mix\(in lab, red, red\)\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1'],
+  [/([{;])([a-z-]+):(?:[^;{}()]|\([^()]*\))*;(?=\2:[^;{}]*color-mix)/g, '$1'],
   // Each of its passes repeats the declaration that has a prefix.
   [/(-webkit-[a-z-]+:[^;{}]+;)(?=\1)/g, ''],
 ]

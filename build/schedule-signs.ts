@@ -6,13 +6,19 @@ import { eventIcons } from './event-icons.ts'
 import { supportDrawings } from './support-drawings.ts'
 import { svgUrl } from './svg-url.ts'
 
+/** The side of a sign in the picture. */
+const CELL = 16
+
 const types = eventTypeIds.filter((id) => events.some(({ type }) => type === id))
 
-const signs = [
-  ...types.map((type) => `<path stroke-width='1.6' d='${eventIcons[type]}'/>`),
-  ...accessibilityItems.map(({ id }) => {
+/** Each draws its sign in the cell of the picture that starts at `x`. */
+const signs: ((x: number) => string)[] = [
+  ...types.map(
+    (type) => (x: number) => `<path transform='translate(${x})' d='${eventIcons[type]}'/>`,
+  ),
+  ...accessibilityItems.map(({ id }) => (x: number) => {
     const { lines, dots, step = 5.5 } = supportDrawings[id]!
-    return `<g transform='scale(.5)' stroke-width='2.6' stroke-linecap='round'><path d='${lines}'/><path stroke-width='3.4' stroke-dasharray='0 ${step}' d='${dots}'/></g>`
+    return `<g transform='translate(${x})scale(.5)' stroke-width='2.6' stroke-linecap='round'><path d='${lines}'/><path stroke-width='3.4' stroke-dasharray='0 ${step}' d='${dots}'/></g>`
   }),
 ]
 
@@ -21,9 +27,8 @@ const signs = [
  * a document for every SVG picture, which takes a phone 10 ms each.
  */
 export default plugin((tailwind) => {
-  const width = signs.length * 16
-  const cells = signs.map((sign, index) => `<g transform='translate(${index * 16})'>${sign}</g>`)
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 16' fill='none' stroke='red'>${cells.join('')}</svg>`
+  const cells = signs.map((draw, index) => draw(CELL * index))
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${CELL * signs.length} ${CELL}' fill='none' stroke='red' stroke-width='1.6'>${cells.join('')}</svg>`
   tailwind.addBase({
     '.when .badge::before, .supports > li::before': {
       'mask-image': svgUrl(svg),

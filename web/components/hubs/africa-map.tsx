@@ -79,8 +79,8 @@ const towns = spots
   })
   .join('')
 
-/** How far an arc bends, as a part of its length. */
-const BEND = 0.32
+/** How far an arc bends, as a part of its length: the two that lead the same way keep apart. */
+const bendOf = ({ id }: Hub) => (id === 'accra' ? 0.4 : id === 'lagos' ? 0.24 : 0.32)
 const CENTRE = [x(20), y(2)] as const
 /** The radii of a hub's disc, of its ring if it is confirmed, and of the ring around the headquarters. */
 const [DISC, RING, MAIN_RING] = [8, 15, 22]
@@ -92,7 +92,7 @@ function arcTo(hub: Hub): string {
   const [tx, ty] = [x(hub.longitude), y(hub.latitude)]
   const [dx, dy] = [tx - hx, ty - hy]
   const [mx, my] = [hx + dx / 2, hy + dy / 2]
-  const bend = BEND * Math.sign(dx * (my - CENTRE[1]) - dy * (mx - CENTRE[0]))
+  const bend = bendOf(hub) * Math.sign(dx * (my - CENTRE[1]) - dy * (mx - CENTRE[0]))
   const [cx, cy] = [mx - bend * dy, my + bend * dx]
   /** Where the arc leaves or meets a ring: the point of the ring that is nearest to the control point. */
   const facing = (px: number, py: number, radius: number) => {

@@ -67,8 +67,7 @@ export function Conversation({
         <TextArea
           {...words.field}
           {...form.field('text')}
-          // The hint comes before the field, because it should be read first. An error message stays below.
-          className="[&>[id$='-error']]:order-2 [&>textarea]:order-1"
+          className="hint-first"
           rows={4}
           maxLength={mentoringLimits.message.most}
         />

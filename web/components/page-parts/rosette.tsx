@@ -1,5 +1,5 @@
 import type { BrandColour } from '#content/facts/brand-colour.ts'
-import { composeRosette, ROSETTE_RADIUS as R, type RosetteRing } from '#content/rosette-rings.ts'
+import { composeRosette, describeDashes, ROSETTE_RADIUS as R } from '#content/rosette-rings.ts'
 
 /** The rosette of a seed as decoration, in the colour of a tint or of the text. */
 export function Rosette({
@@ -30,16 +30,4 @@ export function Rosette({
       ))}
     </svg>
   )
-}
-
-/** The dashes of a ring with a step as the unit: such numbers are short, and most rings have the same. */
-function describeDashes({ radius, dash, offset = 0 }: RosetteRing) {
-  if (!dash) return
-  const step = dash[0] + dash[1]
-  const steps = (length: number) => `${Number((length / step).toFixed(2))}`.replace('0.', '.')
-  return {
-    pathLength: Math.round((2 * Math.PI * radius) / step),
-    strokeDasharray: `${steps(dash[0])} ${steps(dash[1])}`,
-    strokeDashoffset: offset ? steps(offset) : undefined,
-  }
 }

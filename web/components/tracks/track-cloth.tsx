@@ -1,4 +1,3 @@
-import './track-cloth.css'
 import { trackCloths, trackIds, type TrackId } from '#content/facts/tracks.ts'
 import { hyphenatedNames, trackNames } from '#words/track-names.ts'
 import { Rosette } from '../page-parts/rosette.tsx'

@@ -55,11 +55,11 @@ export function HomeClosing() {
                 key={text}
                 className="flex flex-wrap items-center gap-3 border-t border-line py-3"
               >
-                <p className="flex-[9rem]">{text}</p>
+                <p className="w-full">{text}</p>
                 <ButtonLink variant="secondary" className="min-w-32 p-3" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex w-full flex-wrap gap-4">
+                <p className="flex flex-[9rem] flex-wrap gap-4">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}

@@ -26,9 +26,7 @@ export function KeyDates() {
             <i className="one-each" style={{ '--dots': days, '--first': first } as object} />
             {dates[index]!.map((item) => (
               <div key={item.id}>
-                <p className="font-display text-xl leading-tight font-bold min-[64rem]:text-[min(1.25rem,1.65vw)]">
-                  {item.when}
-                </p>
+                <p className="font-display text-xl leading-tight font-bold">{item.when}</p>
                 <h3 className="mt-1 text-base">{item.title}</h3>
                 <p>{item.text}</p>
               </div>

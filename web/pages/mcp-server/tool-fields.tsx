@@ -22,7 +22,7 @@ function ToolField({ parameter, value }: { parameter: Parameter; value: string |
   const common = {
     name,
     label: name,
-    className: '[&>label]:font-mono [&>label>span]:font-sans',
+    className: 'tool-field',
     hint: schema.description,
     optional: !isRequired,
     required: isRequired,

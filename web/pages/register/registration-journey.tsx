@@ -44,7 +44,7 @@ export function RegistrationJourney() {
       </ol>
       <RegistrationState
         open={
-          <ButtonLink href="#form" className="mt-8">
+          <ButtonLink href="#form" className="mt-6 mb-4 max-sm:w-full">
             {form.submit}
           </ButtonLink>
         }

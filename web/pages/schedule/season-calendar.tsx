@@ -53,6 +53,12 @@ const outlines = [
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
 
+/** The style is inline because no other page has such a list in its first screen. */
+const legend = {
+  className: 'mt-2 flex flex-wrap',
+  style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.6vw)' },
+}
+
 /** The first day, and the first day of each month after it: the name of the month stands above its week. */
 const months = days.filter((day) => day === event.start || day.endsWith('-01'))
 const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
@@ -132,11 +138,7 @@ export function SeasonCalendar() {
         </g>
       </svg>
       <figcaption>
-        {/* The style is inline because no other page has such columns in its first screen. */}
-        <ul
-          className="mt-4 grid text-sm"
-          style={{ gridTemplateColumns: 'repeat(auto-fill,minmax(max(6.6rem,25%),1fr))' }}
-        >
+        <ul {...legend}>
           {phases.map((phase) => (
             <li key={phase.id}>
               <svg viewBox="-1 -1 2 2" width=".8em" className="inline">
@@ -147,9 +149,11 @@ export function SeasonCalendar() {
                     : { r: '1' })}
                 />
               </svg>
-              {`\xA0\xA0${phase.title}`}
+              {`\xA0${phase.title}`}
             </li>
           ))}
+        </ul>
+        <ul {...legend}>
           {outlines.map(({ name, sign }) => (
             <li key={name}>
               <svg
@@ -162,7 +166,7 @@ export function SeasonCalendar() {
               >
                 {sign}
               </svg>
-              {`\xA0\xA0${name}`}
+              {`\xA0${name}`}
             </li>
           ))}
         </ul>
