@@ -156,10 +156,10 @@ function randomFrom(seed: string) {
 /** Returns the dashes of a ring as SVG attributes, with a step as the unit: such numbers are short, and most rings have the same. */
 export function describeDashes({ radius, dash, offset = 0 }: RosetteRing) {
   if (!dash) return
-  const step = dash[0] + dash[1]
-  const steps = (length: number) => `${Number((length / step).toFixed(2))}`.replace('0.', '.')
+  const unit = dash[0] + dash[1]
+  const steps = (length: number) => `${Number((length / unit).toFixed(2))}`.replace('0.', '.')
   return {
-    pathLength: Math.round((2 * Math.PI * radius) / step),
+    pathLength: Math.round((2 * Math.PI * radius) / unit),
     strokeDasharray: `${steps(dash[0])} ${steps(dash[1])}`,
     strokeDashoffset: offset ? steps(offset) : undefined,
   }
