@@ -122,7 +122,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'countries',
-                  test: /content\/(countries|catalogue\/country-names)\.ts$/,
+                  test: /(content\/(countries|catalogue\/country-names)|code-names)\.ts$/,
                 },
                 {
                   name: 'list-parts',
@@ -154,11 +154,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'form-ends',
-                  test: /components\/form-parts\/(form-head|form-foot|sent|embedded-form|sheet-list)\.tsx$|content\/facts\/contact-addresses\.ts$|words\/[^/]+\/drafts\.ts$/,
-                },
-                {
-                  name: 'form-notes',
-                  test: /components\/(form\/make-failure-toast|form-parts\/form-note)\.tsx?$|words\/[^/]+\/form-notes\.ts$/,
+                  test: /components\/form-parts\/(form-head|form-foot|sent|embedded-form|sheet-list)\.tsx$|components\/(form\/make-failure-toast|form-parts\/form-note)\.tsx?$|content\/facts\/contact-addresses\.ts$|words\/[^/]+\/(drafts|form-notes)\.ts$/,
                 },
                 { name: 'personal', test: /components\/personal\/[\w-]+\.tsx$/ },
                 {

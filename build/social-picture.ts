@@ -111,7 +111,7 @@ export function drawSwatch({ seed, cloth }: Extract<SocialFigure, { kind: 'roset
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 160" preserveAspectRatio="xMaxYMid slice">${style}<rect width="100%" height="100%" fill="${dyed.ground}"/>${drawRosette(seed, dyed, [300, 101], 120)}</svg>`
 }
 
-export function drawRosette(
+function drawRosette(
   seed: string,
   { ground, figure }: Cloth,
   at: [number, number],

@@ -4,19 +4,19 @@ import type { SVGProps } from 'react'
 const RATIO = 2.5
 const STYLE = 'mb-2 w-4/5 max-w-48'
 
-/**
- * A dot for each of them, in rows: one path that turns at the end of each row,
- * and ends a little after the last dot.
- */
+/** A dot for each of them, in rows, which lie as far apart as the picture is high. */
 export function Dots({ count, rows }: { count: number; rows: number }) {
   const columns = count / rows
-  const turns = Array.from({ length: rows }, (_, row) => `h${row % 2 ? 1 - columns : columns - 1}`)
+  const step = columns / RATIO / rows
+  // A row is a little longer than to its last dot, so that this is drawn.
+  const length = columns - 0.9
+  const others = `m${-length} ${step}h${length}`.repeat(rows - 1)
   return (
     <Picture
       width={columns}
-      height={rows}
+      height={rows * step}
       className="dots"
-      d={`M.5 .5${turns.join('v1')}v.1`}
+      d={`M.5 ${step / 2}h${length}${others}`}
       strokeWidth=".6"
       strokeDasharray="0 1"
     />

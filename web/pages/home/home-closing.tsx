@@ -53,10 +53,10 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
-                className="flex flex-wrap items-center gap-3 border-t border-line py-3"
+                className="flex flex-wrap items-start gap-3 border-t border-line py-3"
               >
                 <p className="w-full">{text}</p>
-                <ButtonLink variant="secondary" className="min-w-32 p-3" href={action.href}>
+                <ButtonLink variant="secondary" className="min-w-32" href={action.href}>
                   {action.label}
                 </ButtonLink>
                 <p className="flex flex-[9rem] flex-wrap gap-4">

@@ -8,7 +8,7 @@ import { mapSigns, mapTitle } from '#words/hubs.ts'
 import { home } from '#words/pages/home.ts'
 import { DATA_WHEN, DATA_WINNERS } from '../../boot/attributes.ts'
 import { AfricaMap } from '../../components/hubs/africa-map.tsx'
-import { Bars, Discs, Dots, Hundred } from '../../components/page-parts/stat-pictures.tsx'
+import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx'
 import { Stats } from '../../components/page-parts/stats.tsx'
 import { RegistrationLink } from '../../components/registration/registration-link.tsx'
 import { RegistrationState } from '../../components/registration/registration-state.tsx'
@@ -28,8 +28,8 @@ export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganizati
 const pictures = [
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,
-  // Each is ten developers: a thousand would be too small to see.
-  <Hundred key="developers" />,
+  // A dot for every ten: a thousand would be too small to see.
+  <Dots key="developers" count={event.developers / 10} rows={5} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
 ]
 const stats = home.stats.map((stat, index) => ({ ...stat, picture: pictures[index] }))
@@ -61,7 +61,7 @@ export function Component() {
             <h1 className="my-3 text-[min(clamp(3.75rem,1rem+7.6vw,10rem),16.25vw)] leading-[0.92]">
               {hero.title}
             </h1>
-            <p className="measure my-3 text-base lg:my-6 lg:text-xl">{hero.lead}</p>
+            <p className="measure my-3 text-base text-balance lg:my-6 lg:text-xl">{hero.lead}</p>
             <div className="buttons">
               <RegistrationLink
                 href={hero.join.href}

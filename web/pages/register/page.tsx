@@ -56,7 +56,7 @@ export function Component() {
         title={<span style={larger}>{hero.title}</span>}
         lead={hero.text}
         compact
-        aside={<Rising seed={hero.title} className="beside-text" />}
+        aside={<Rising seed={hero.title} tint="leaf" className="beside-text" />}
       >
         <RegistrationState
           open={<Choices />}

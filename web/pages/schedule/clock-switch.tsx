@@ -13,7 +13,7 @@ export function ClockSwitch({
   setZone: (zone?: string) => void
 }) {
   return (
-    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm sm:text-base">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm sm:text-base">
       <button
         type="button"
         className="link no-print noscript:hidden"

@@ -55,7 +55,7 @@ const outlines = [
 
 /** The style is inline because no other page has such a list in its first screen. */
 const legend = {
-  className: 'mt-2 flex flex-wrap',
+  className: 'flex flex-wrap',
   style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.6vw)' },
 }
 
@@ -137,7 +137,7 @@ export function SeasonCalendar() {
           ))}
         </g>
       </svg>
-      <figcaption>
+      <figcaption className="mt-3">
         <ul {...legend}>
           {phases.map((phase) => (
             <li key={phase.id}>
