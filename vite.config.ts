@@ -150,11 +150,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'controls',
-                  test: /components\/(ui\/(field|radio-group)|form-parts\/field-set)\.tsx?$/,
+                  test: /components\/(ui\/(field|radio-group)|form\/make-failure-toast|form-parts\/(field-set|form-note))\.tsx?$|words\/[^/]+\/form-notes\.ts$/,
                 },
                 {
                   name: 'form-ends',
-                  test: /components\/form-parts\/(form-head|form-foot|sent|embedded-form|sheet-list)\.tsx$|components\/(form\/make-failure-toast|form-parts\/form-note)\.tsx?$|content\/facts\/contact-addresses\.ts$|words\/[^/]+\/(drafts|form-notes)\.ts$/,
+                  test: /components\/form-parts\/(form-head|form-foot|sent|embedded-form|sheet-list)\.tsx$|content\/facts\/contact-addresses\.ts$|words\/[^/]+\/drafts\.ts$/,
                 },
                 { name: 'personal', test: /components\/personal\/[\w-]+\.tsx$/ },
                 {

@@ -13,6 +13,10 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { clothOf } from './social-picture.ts'
 import { svgUrl } from './svg-url.ts'
 
+/** Holes in indigo, which is brighter in the dark (phase-head.css). */
+const HOLE = 'h'
+const style = `<style>.${HOLE}{stroke:${clothOf({ colour: 'indigo', tone: 'solid' }).ground}}@media(prefers-color-scheme:dark){.${HOLE}{stroke:#2b3192}}</style>`
+
 const DAY = 24 * 3_600_000
 
 /**
@@ -23,10 +27,11 @@ const DAY = 24 * 3_600_000
 export default plugin((tailwind) => {
   const rosettes = phases.map(({ id, colour }, index) => {
     const cloth = clothOf({ colour, tone: 'solid' })
-    const rings = composeRosette(`phase ${id}`).map((ring) => drawRing(ring, cloth.ground))
+    const hole = colour === 'indigo' ? `class="${HOLE}"` : `stroke="${cloth.ground}"`
+    const rings = composeRosette(`phase ${id}`).map((ring) => drawRing(ring, hole))
     return `<g transform="translate(0 ${2 * R * index})" stroke="${cloth.figure}">${rings.join('')}</g>`
   })
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-R} ${-R} ${2 * R} ${2 * R * phases.length}" fill="none">${rosettes.join('')}</svg>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-R} ${-R} ${2 * R} ${2 * R * phases.length}" fill="none">${style}${rosettes.join('')}</svg>`
   tailwind.addBase({
     '.phase-head::after': {
       'background-image': svgUrl(picture),
@@ -54,12 +59,11 @@ export default plugin((tailwind) => {
 
 const headOf = (id: string) => `[aria-labelledby=phase-${id}] > .phase-head`
 
-/** Draws a ring in the colour of the figure, or in that of the ground. */
-function drawRing(ring: RosetteRing, ground: string): string {
+/** Draws a ring in the colour of the figure, or as a hole with the attribute given. */
+function drawRing(ring: RosetteRing, hole: string): string {
   const { pathLength, strokeDasharray, strokeDashoffset } = describeDashes(ring) ?? {}
   const attributes = {
     r: ring.radius,
-    stroke: ring.hole && ground,
     'stroke-width': ring.width,
     'stroke-linecap': ring.cap === 'round' ? ring.cap : undefined,
     pathLength,
@@ -67,7 +71,8 @@ function drawRing(ring: RosetteRing, ground: string): string {
     'stroke-dashoffset': strokeDashoffset,
   }
   const written = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  return `<circle ${written.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`
+  const all = written.map(([name, value]) => `${name}="${value}"`)
+  return `<circle ${[...all, ...(ring.hole ? [hole] : [])].join(' ')}/>`
 }
 
 /** The stages of the edition in the middle of which a phase lasts. */

@@ -17,7 +17,7 @@ export function Dots({ count, rows }: { count: number; rows: number }) {
       height={rows * step}
       className="dots"
       d={`M.5 ${step / 2}h${length}${others}`}
-      strokeWidth=".6"
+      strokeWidth={step > 1 ? '.72' : '.6'}
       strokeDasharray="0 1"
     />
   )

@@ -49,7 +49,7 @@ export function HomeClosing() {
         <div className="wrap grid gap-x-12 gap-y-4 py-8 lg:grid-cols-2 lg:py-20">
           <section aria-labelledby="questions">
             <h2 id="questions">{questions.title}</h2>
-            <p className="mt-2 mb-4">{questions.text}</p>
+            <p className="mt-2 mb-4 text-balance">{questions.text}</p>
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
@@ -59,7 +59,7 @@ export function HomeClosing() {
                 <ButtonLink variant="secondary" className="min-w-32" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex flex-[9rem] flex-wrap gap-4">
+                <p className="flex flex-[9rem] flex-wrap gap-4 py-2 lg:basis-full">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}
