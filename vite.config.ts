@@ -122,7 +122,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 },
                 {
                   name: 'countries',
-                  test: /(content\/(countries|catalogue\/country-names)|code-names)\.ts$/,
+                  test: /content\/(code-names|countries|catalogue\/country-names)\.ts$/,
                 },
                 {
                   name: 'list-parts',

@@ -1,7 +1,7 @@
 import type { EventTypeId } from '#content/facts/event-types.ts'
 
-/** A circle; its arc ends so close to where it begins that the line back is too short to see. */
-const ring = (x: number, y: number, radius: number) =>
+/** The path of a circle; its arc ends so close to where it begins that the line back is too short to see. */
+export const ring = (x: number, y: number, radius: number) =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`
 
 /** The sign of each type of event: SVG paths, drawn as lines in a 16 by 16 view box. */

@@ -1,5 +1,4 @@
-const ring = (x: number, y: number, radius: number) =>
-  `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`
+import { ring } from './event-icons.ts'
 
 type Drawing = {
   /** SVG paths in a 32 by 32 view box. */

@@ -4,7 +4,7 @@ import type { SVGProps } from 'react'
 const RATIO = 2.5
 const STYLE = 'mb-2 w-4/5 max-w-48'
 
-/** A dot for each of them, in rows, which lie as far apart as the picture is high. */
+/** A dot for each of them, in rows that fill the height of the picture. Dots of rows that lie far apart are larger. */
 export function Dots({ count, rows }: { count: number; rows: number }) {
   const columns = count / rows
   const step = columns / RATIO / rows
