@@ -56,7 +56,7 @@ const outlines = [
 /** The style is inline because no other page has such a list in its first screen. */
 const legend = {
   className: 'flex flex-wrap',
-  style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.6vw)' },
+  style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.5vw)' },
 }
 
 /** The first day, and the first day of each month after it: the name of the month stands above its week. */
@@ -149,7 +149,7 @@ export function SeasonCalendar() {
                     : { r: '1' })}
                 />
               </svg>
-              {`\xA0${phase.title}`}
+              {`\xA0\xA0${phase.title}`}
             </li>
           ))}
         </ul>
@@ -166,7 +166,7 @@ export function SeasonCalendar() {
               >
                 {sign}
               </svg>
-              {`\xA0${name}`}
+              {`\xA0\xA0${name}`}
             </li>
           ))}
         </ul>
