@@ -6,8 +6,8 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { DATA_DAYS } from '../web/boot/attributes.ts'
 
 /**
- * Returns a selector that matches once a day (see dayNumber) has begun. Days before the edition need another form, because no
- * attribute matches `^=''`.
+ * Returns a selector that matches from a given day (see dayNumber) onwards. For days before the edition it is the bare
+ * attribute, because `^=''` never matches.
  */
 const since = (day: number) =>
   day > dayBefore ? `[${DATA_DAYS}^='${' '.repeat(day - dayBefore)}']` : `[${DATA_DAYS}]`
@@ -26,7 +26,7 @@ const states: [dayOf: (item: EventFacts) => number, state: Record<string, string
   [({ start, end = start }) => dayNumber(end) + 1, { '--next': '0', '--over': '1' }],
 ]
 
-/** Groups the events' selectors by the day that `dayOf` returns for each event. */
+/** Groups the events by the day that `dayOf` returns, each event as the selector of its id. */
 function idsBy(dayOf: (item: EventFacts) => number) {
   const groups = new Map<number, string[]>()
   for (const item of events) {
@@ -41,8 +41,8 @@ function idsBy(dayOf: (item: EventFacts) => number) {
  * stays visible. The rules list the events by id, so the page does not have to repeat their kinds and days.
  *
  * Each event also gets three numbers, which are 0 unless they apply: --over is 1 once the event has ended, --next is 1 while it
- * is on or comes next, and --begun is 1 from its first day. They are constants rather than calculations with --day, so many
- * events inherit exactly the same values, and the browser can reuse computed styles from one event to another.
+ * is on or comes next, and --begun is 1 from its first day. They are constants, not calculations with --day, so that many
+ * events inherit the same values and the browser can reuse their computed styles.
  */
 export default plugin((tailwind) => {
   tailwind.addBase({
@@ -54,7 +54,7 @@ export default plugin((tailwind) => {
   })
   for (const [dayOf, state] of states)
     for (const [day, ids] of idsBy(dayOf))
-      // No :is() around the ids: the browser would test such a rule against every element.
+      // Listed one by one, because browsers test a rule with :is() around its ids against every element.
       tailwind.addBase({ [ids.map((id) => `${since(day)} ${id}`).join()]: state })
   const hidden = eventKindIds.flatMap((kind) => {
     const chosenEvents = events

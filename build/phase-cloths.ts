@@ -13,11 +13,9 @@ import { schedulePage } from '#words/pages/schedule.ts'
 import { clothOf } from './social-picture.ts'
 import { svgUrl } from './svg-url.ts'
 
-/** Holes in indigo, which is brighter in the dark (phase-head.css). */
+/** The class of holes in indigo, which is brighter in the dark (phase-head.css). */
 const HOLE = 'h'
 const style = `<style>.${HOLE}{stroke:${clothOf({ colour: 'indigo', tone: 'solid' }).ground}}@media(prefers-color-scheme:dark){.${HOLE}{stroke:#2b3192}}</style>`
-
-const DAY = 24 * 3_600_000
 
 /**
  * Draws a rosette for each phase of the schedule into the style sheet, which keeps it out of the page: one below the other in
@@ -27,28 +25,28 @@ const DAY = 24 * 3_600_000
 export default plugin((tailwind) => {
   const rosettes = phases.map(({ id, colour }, index) => {
     const cloth = clothOf({ colour, tone: 'solid' })
-    const hole = colour === 'indigo' ? `class="${HOLE}"` : `stroke="${cloth.ground}"`
+    const hole: Record<string, string> =
+      colour === 'indigo' ? { class: HOLE } : { stroke: cloth.ground }
     const rings = composeRosette(`phase ${id}`).map((ring) => drawRing(ring, hole))
     return `<g transform="translate(0 ${2 * R * index})" stroke="${cloth.figure}">${rings.join('')}</g>`
   })
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-R} ${-R} ${2 * R} ${2 * R * phases.length}" fill="none">${style}${rosettes.join('')}</svg>`
   tailwind.addBase({
-    '.phase-head::after': {
-      'background-image': svgUrl(picture),
-    },
+    '.phase-head::after': { 'background-image': svgUrl(picture) },
   })
-  phases.forEach(({ id }, index) => {
+  phases.forEach(({ id, start, end }, index) => {
     tailwind.addBase({ [`${headOf(id)}::after`]: { '--nth': `${index}` } })
     const card = `.phases > :nth-child(${index + 1})`
-    const days = 1 + (Date.parse(phases[index]!.end) - Date.parse(phases[index]!.start)) / DAY
+    const first = dayNumber(start)
+    const days = dayNumber(end) - first + 1
     tailwind.addBase({
       [card]: {
-        '--first': `${dayNumber(phases[index]!.start)}`,
+        '--first': `${first}`,
         '--across': `${Math.min(days, 15)}`,
         '--rows': `${Math.ceil(days / 15)}`,
       },
     })
-    const now = stagesOf(phases[index]!).map((stage) => `[data-stage='${stage}']`)
+    const now = stagesOf({ start, end }).map((stage) => `[data-stage='${stage}']`)
     tailwind.addBase({
       [now.flatMap((stage) => [`${stage} ${card}`, `${stage} ${headOf(id)}`]).join()]: {
         '--now': `'${schedulePage.overview.now}'`,
@@ -59,8 +57,8 @@ export default plugin((tailwind) => {
 
 const headOf = (id: string) => `[aria-labelledby=phase-${id}] > .phase-head`
 
-/** Draws a ring in the colour of the figure, or as a hole with the attribute given. */
-function drawRing(ring: RosetteRing, hole: string): string {
+/** Draws a ring, which has the attributes `hole` if it is a hole. */
+function drawRing(ring: RosetteRing, hole: Record<string, string>): string {
   const { pathLength, strokeDasharray, strokeDashoffset } = describeDashes(ring) ?? {}
   const attributes = {
     r: ring.radius,
@@ -69,10 +67,10 @@ function drawRing(ring: RosetteRing, hole: string): string {
     pathLength,
     'stroke-dasharray': strokeDasharray,
     'stroke-dashoffset': strokeDashoffset,
+    ...(ring.hole && hole),
   }
   const written = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const all = written.map(([name, value]) => `${name}="${value}"`)
-  return `<circle ${[...all, ...(ring.hole ? [hole] : [])].join(' ')}/>`
+  return `<circle ${written.map(([name, value]) => `${name}="${value}"`).join(' ')}/>`
 }
 
 /** The stages of the edition in the middle of which a phase lasts. */

@@ -11,8 +11,8 @@ const messages: [found: RegExp, replacement: string][] = [
   [/--tw-(border-style|leading|font-weight|tracking|outline-style):[^;}]+;?/g, ''],
   [/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g, ''],
   [/@property --tw-[\w-]+\{[^}]*\}/g, ''],
-  // Browsers from before 2023 lack color-mix() and show no tints; the words on them are readable on the ground too. So they
-  // need neither the conditions nor the colours that Tailwind declares for them.
+  // Browsers from before 2023 lack color-mix() and show no tints. The words on them are readable on the ground too, so
+  // neither Tailwind's conditions nor its fallback colours are needed.
   [/@supports \(color: ?color-mix\(in lab, red, red\)\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1'],
   [/([{;])([a-z-]+):(?:[^;{}()]|\([^()]*\))*;(?=\2:[^;{}]*color-mix)/g, '$1'],
   // Each of its passes repeats the declaration that has a prefix.

@@ -11,7 +11,7 @@ const CELL = 16
 
 const types = eventTypeIds.filter((id) => events.some(({ type }) => type === id))
 
-/** Each draws its sign in the cell of the picture that starts at `x`. */
+/** Functions that each draw one sign, with its left edge at `x`. */
 const signs: ((x: number) => string)[] = [
   ...types.map(
     (type) => (x: number) => `<path transform='translate(${x})' d='${eventIcons[type]}'/>`,
@@ -23,8 +23,8 @@ const signs: ((x: number) => string)[] = [
 ]
 
 /**
- * Draws the signs of the types of events and of the kinds of help side by side in one picture, a mask for both: browsers build
- * a document for every SVG picture, which takes a phone 10 ms each.
+ * Draws the signs of the event types and of the kinds of help side by side in one picture, which is the mask of both. Browsers
+ * build a whole document for every SVG picture; on a phone, each takes about 10 ms.
  */
 export default plugin((tailwind) => {
   const cells = signs.map((draw, index) => draw(CELL * index))

@@ -4,15 +4,15 @@ type Drawing = {
   /** SVG paths in a 32 by 32 view box. */
   lines: string
   dots: string
-  /** The distance between two dots. 16 of them fit around the drawing without it. */
+  /** The distance between two dots. The default fits 16 of them around the drawing. */
   step?: number
   /** A token of the palette. */
   colour: string
 }
 
 /**
- * The drawings of the kinds of help, by id: rings and dots as on the cloth, in a 32 by 32 view box, each in the colour of a
- * phase.
+ * The drawing for each kind of help, by id: rings and dots like those on the cloth, in a 32 by 32 view box and in the colour
+ * of a phase.
  */
 export const supportDrawings: Record<string, Drawing> = {
   recordings: {

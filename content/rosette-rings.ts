@@ -153,7 +153,7 @@ function randomFrom(seed: string) {
   }
 }
 
-/** Returns the dashes of a ring as SVG attributes, with a step as the unit: such numbers are short, and most rings have the same. */
+/** Returns the dashes of a ring as SVG attributes, measured in steps: the numbers are short, and most rings share them. */
 export function describeDashes({ radius, dash, offset = 0 }: RosetteRing) {
   if (!dash) return
   const unit = dash[0] + dash[1]

@@ -70,7 +70,7 @@ const spots = citySpots.map(([longitude, latitude]) => {
   }
   return [toColumn(east), toRow(north)] as const
 })
-/** The path of their dots, each relative to the one before. */
+/** The path that draws these cities, with each dot placed relative to the one before. */
 const towns = spots
   .map(([east, south], index, all) => {
     const [west, north] = all[index - 1] ?? [0, 0]
@@ -79,7 +79,7 @@ const towns = spots
   })
   .join('')
 
-/** How far an arc bends, as a part of its length: the two that lead the same way keep apart. */
+/** How far an arc bends, as a fraction of its length. Accra and Lagos are neighbours, so theirs bend differently to stay apart. */
 const bendOf = ({ id }: Hub) => (id === 'accra' ? 0.4 : id === 'lagos' ? 0.24 : 0.32)
 const CENTRE = [x(20), y(2)] as const
 /** The radii of a hub's disc, of its ring if it is confirmed, and of the ring around the headquarters. */

@@ -35,20 +35,20 @@ const DISC = 1
 
 type Box = { west: number; east: number; latitude: number }
 
-/** Returns the room that the name of a place would take. */
+/** Returns the box that the name of a place would fill. */
 function boxOf(place: Named, places: readonly Named[]): Box {
   const width = place.city.length * LETTER
   const west = place.longitude + (isCrowded(place, places) ? -3 - width : 3)
   return { west, east: west + width, latitude: place.latitude }
 }
 
-/** Whether a disc drawn at a place would touch a name. */
+/** Tells whether a disc at a place would touch a name. */
 const touches = ({ longitude, latitude }: Place, { west, east, latitude: line }: Box) =>
   longitude >= west - DISC &&
   longitude <= east + DISC &&
   Math.abs(latitude - line) <= (LINE + DISC) / 2
 
-/** Whether a dot drawn at a place would touch any name on the map. */
+/** Tells whether a dot at a place would touch any name on the map. */
 export const isUnderName = (dot: Place, named: ReadonlySet<Named>, places: readonly Named[]) =>
   [...named].some((place) => touches(dot, boxOf(place, places)))
 

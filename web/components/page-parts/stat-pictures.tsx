@@ -4,11 +4,11 @@ import type { SVGProps } from 'react'
 const RATIO = 2.5
 const STYLE = 'mb-2 w-4/5 max-w-48'
 
-/** A dot for each of them, in rows that fill the height of the picture. Dots of rows that lie far apart are larger. */
+/** One dot for each, in rows that fill the height of the picture. Widely spaced rows have larger dots. */
 export function Dots({ count, rows }: { count: number; rows: number }) {
   const columns = count / rows
   const step = columns / RATIO / rows
-  // A row is a little longer than to its last dot, so that this is drawn.
+  // Each row runs slightly past its last dot, which would not be drawn otherwise.
   const length = columns - 0.9
   const others = `m${-length} ${step}h${length}`.repeat(rows - 1)
   return (

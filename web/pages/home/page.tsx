@@ -28,7 +28,7 @@ export const jsonLd = import.meta.env.SSR ? [describeEvent(), describeOrganizati
 const pictures = [
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,
-  // A dot for every ten: a thousand would be too small to see.
+  // One dot for every ten developers: a thousand would be too small to see.
   <Dots key="developers" count={event.developers / 10} rows={5} />,
   <Discs key="prizes" amounts={prizes.map(({ amount }) => amount)} />,
 ]

@@ -32,7 +32,7 @@ const LivePoster = import.meta.env.SSR
   ? (await import('./live-poster.tsx')).default
   : lazy(() => import('./live-poster.tsx').catch(() => ({ default: () => null as ReactNode })))
 
-// The same goes for this. If its code cannot be loaded, what the page has stays.
+// This works the same way. If its code cannot be loaded, the prerendered content stays.
 const TeamGains = import.meta.env.SSR
   ? (await import('./team-gains.tsx')).default
   : lazy(() => import('./team-gains.tsx').catch(() => new Promise<never>(() => {})))

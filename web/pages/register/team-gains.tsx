@@ -9,7 +9,7 @@ import { Bars, Discs, Dots } from '../../components/page-parts/stat-pictures.tsx
 const { benefits } = registerPage
 
 const pictures = [
-  // One dot for every twenty.
+  // One dot for every twenty participants.
   <Dots key="participants" count={event.expectedParticipants / 20} rows={10} />,
   <Dots key="cities" count={event.cities} rows={4} />,
   <Bars key="weeks" count={event.weeks} />,

@@ -53,7 +53,7 @@ const outlines = [
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
 
-/** The style is inline because no other page has such a list in its first screen. */
+/** Inline, because the styles of the first screen are the same on every page, and only this page needs these. */
 const legend = {
   className: 'flex flex-wrap',
   style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.5vw)' },

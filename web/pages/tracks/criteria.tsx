@@ -59,7 +59,7 @@ export function Criteria() {
   )
 }
 
-/** A hundred dots in rows of `across`. Each dot has the colour of its criterion. */
+/** A hundred dots, `across` to a row, each in the colour of its criterion. */
 export function CriteriaCloth({ across, className = '' }: { across: number; className?: string }) {
   const weights = evaluationCriteria.map(({ weight }) => weight)
   return (

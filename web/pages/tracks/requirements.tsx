@@ -5,8 +5,8 @@ import { Section } from '../../components/page-parts/section.tsx'
 import drawings from './requirements.svg?no-inline'
 
 /**
- * The requirements that a project must meet to be judged. Their drawings are views of one picture, which loads only when they
- * come near.
+ * The requirements that a project must meet to be judged. Their drawings are views of one picture, which loads only when the
+ * reader scrolls near it.
  */
 export function Requirements() {
   const { heading, text } = tracksPage.requirements
