@@ -63,6 +63,8 @@ async function openWithoutSheets(page: Page, path: string) {
 /** Waits for two frames; returns when the largest text or picture so far was painted. */
 const largestPaint = (page: Page) =>
   page.evaluate(async () => {
+    // The bar may be painted while the rest of the document is still being parsed.
+    while (document.readyState === 'loading') await new Promise(requestAnimationFrame)
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return new Promise<number>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
