@@ -32,7 +32,7 @@ const dark = { indigo: colours.indigo, ochre: '#8a5c00', clay: '#a83a1f', leaf: 
 const bright = { indigo: colours.paper, ochre: colours.ochre, clay: '#ff9a7d', leaf: '#7fd6ac' }
 const tints = { indigo: '#dfdaeb', ochre: '#f8eace', clay: '#f2dcd1', leaf: '#dae4d8' }
 /** The same in the dark scheme. */
-const darkTints = { indigo: '#191e55', ochre: '#563c09', clay: '#481b10', leaf: '#194431' }
+const darkTints = { indigo: '#191e55', ochre: '#563f25', clay: '#4a232b', leaf: '#194431' }
 const darkMarks = { ...bright, indigo: '#aab0f5' }
 
 type Cloth = { ground: string; figure: string; text: string }

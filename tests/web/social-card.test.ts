@@ -54,14 +54,17 @@ test('the cloth of an article as a file has, in the dark, the tint that pages mi
   const valueOf = (name: string, css = tokens) => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!
   const [, dark = ''] = tokens.split('prefers-color-scheme: dark')
   const late = readFileSync('web/styles/late-parts.css', 'utf8')
-  /** The share of a colour, and what it is mixed with: the panel, or black if a rule for the colour says so. */
+  /** The share of a colour, and what it is mixed with: the panel, or what a rule for the colour says. */
   const mixtureOf = (colour: string): [number, string] => {
-    const rule = new RegExp(`data-tint='${colour}'[^}]+?--wash: (\\d+)%, #000;`).exec(late)
+    const rule = new RegExp(`data-tint='${colour}'[^}]+?--wash: (\\d+)%, (#\\w+);`).exec(late)
     return rule
-      ? [Number(rule[1]) / 100, '#000000']
+      ? [Number(rule[1]) / 100, rule[2]!]
       : [parseInt(valueOf('wash', dark)) / 100, valueOf('panel', dark)]
   }
-  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const channels = (hex: string) => {
+    const long = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex
+    return [1, 3, 5].map((at) => parseInt(long.slice(at, at + 2), 16))
+  }
   const dyed = articles.filter(({ category }) => categoryBadges[category].tone === 'soft')
   expect(dyed).not.toHaveLength(0)
   for (const { slug, category } of dyed) {

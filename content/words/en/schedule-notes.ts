@@ -3,9 +3,6 @@ import * as edition from './edition.ts'
 
 export type ScheduleNote = { id: string; title: string; description: string }
 
-/** `figure` repeats the date or number of the title, to be shown large. */
-export type Reminder = ScheduleNote & { figure: string }
-
 export const accessibilityItems: readonly ScheduleNote[] = [
   { id: 'recordings', title: 'Recordings', description: 'We record all virtual events.' },
   {
@@ -30,22 +27,19 @@ export const accessibilityItems: readonly ScheduleNote[] = [
   },
 ]
 
-export const reminders: readonly Reminder[] = [
+export const reminders: readonly ScheduleNote[] = [
   {
     id: 'register',
-    figure: edition.closingDay,
     title: `Register by ${edition.wholeClosingDate}`,
     description: `Teams have ${edition.teamSize} members. You can't take part alone, so find a teammate early.`,
   },
   {
     id: 'time',
-    figure: `${edition.hoursRange} hours`,
     title: `Plan on ${edition.hoursRange} hours a week`,
     description: `That is what we recommend for each member. The three check-ins are on ${edition.checkInList}.`,
   },
   {
     id: 'submit',
-    figure: edition.deadlineDay,
     title: `Submit by ${edition.wholeDeadlineDate}, ${edition.deadlineTime}`,
     description:
       "We judge only open-source projects hosted on GitHub. Don't leave it to the last hour.",

@@ -15,11 +15,11 @@ const links = {
   '/contact': ['Contact Us', 'Contact Hub', 'Register Interest', 'Send Email'],
   '/sponsors': ['Become a Partner'],
   '/schedule': ['View Schedule'],
-  '/figma-test-team': ['Meet the team (test copy)'],
-  '/figma-test-partners': ['See the partners (test copy)'],
-  '/figma-test-blog': ['Read the articles (test copy)'],
-  '/figma-test-faq': ['All questions (test copy)'],
-  '/figma-test-contact': ['All ways to reach us (test copy)'],
+  '/figma-test-team': ['team'],
+  '/figma-test-partners': ['partners'],
+  '/figma-test-blog': ['articles'],
+  '/figma-test-faq': ['questions'],
+  '/figma-test-contact': ['contact'],
 }
 
 test('the home page states the event, its numbers and its sponsors', async ({ page }) => {

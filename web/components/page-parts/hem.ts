@@ -6,8 +6,9 @@ const hems = {
   rays: {
     '--lozenge': '#0000, #0000',
     '--ring': 'var(--indigo-deep)',
-    '--pins': 'repeating-conic-gradient(var(--paper) 0 7deg, #0000 8deg 30deg)',
-    '--pin-pitch': 'var(--hem) var(--hem)',
+    '--pins':
+      'repeating-conic-gradient(from -3.5deg, var(--paper) 0 7deg, #0000 8deg 29deg, var(--paper) 30deg)',
+    '--pin-pitch': 'var(--hem) var(--hem) repeat-x',
   },
   /** Low, and the pin-dots alone. */
   dots: { '--hem': '0.5rem', '--pitch': '0 0' },

@@ -44,7 +44,7 @@ export function PageHero({
               {lead}
             </p>
           )}
-          {children && <div className={`buttons ${compact ? 'mt-8' : 'mt-6'}`}>{children}</div>}
+          {children && <div className="buttons mt-6">{children}</div>}
         </div>
         {aside}
       </div>

@@ -53,13 +53,13 @@ export function HomeClosing() {
             {[questions.faq, questions.contact].map(({ text, action, more }) => (
               <div
                 key={text}
-                className="flex flex-wrap items-start gap-3 border-t border-line py-3"
+                className="flex flex-wrap items-center gap-3 border-t border-line py-3"
               >
                 <p className="w-full">{text}</p>
                 <ButtonLink variant="secondary" className="min-w-32" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex flex-[9rem] flex-wrap gap-4 py-2 lg:basis-full">
+                <p className="flex flex-[9rem] flex-wrap gap-4">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}
@@ -68,6 +68,14 @@ export function HomeClosing() {
                 </p>
               </div>
             ))}
+            <p className="flex flex-wrap items-center gap-3 border-t border-line py-3 text-sm">
+              {questions.copies.text}
+              {questions.copies.links.map(({ label, href }) => (
+                <SmartLink key={href} className="link" href={href}>
+                  {label}
+                </SmartLink>
+              ))}
+            </p>
           </section>
           <div className="blocks grid">
             <section aria-labelledby="future" className="tinted gap-4" data-tint="clay">

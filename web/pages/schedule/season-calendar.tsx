@@ -48,7 +48,7 @@ const outlines = [
   { name: eventTypeNames.deadline, sign: <circle r=".8" /> },
   {
     name: hero.severalDays,
-    sign: <rect x="-.45" y="-.8" width=".9" height="1.6" rx=".45" fill="#668" />,
+    sign: <rect x="-1" y="-.6" width="2" height="1.2" rx=".6" fill="#668" stroke="none" />,
   },
   { name: hero.today, sign: <rect x="-.8" y="-.8" width="1.6" height="1.6" rx=".3" /> },
 ]
@@ -59,8 +59,10 @@ const legend = {
   style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.5vw)' },
 }
 
-/** The first day, and the first day of each month after it: the name of the month stands above its week. */
-const months = days.filter((day) => day === event.start || day.endsWith('-01'))
+/** The first day, and the first Monday of each month after it: the name of the month stands above its first whole week. */
+const months = days.filter(
+  (day) => day === event.start || (weekdayOf(day) === 0 && Number(day.slice(8)) <= 7),
+)
 const firstWeek = Array.from({ length: 7 }, (_, index) => dayAfter('2024-01-01', index))
 
 /**

@@ -122,17 +122,17 @@ export const home = {
       {
         title: 'Expert Team',
         text: 'Organisers, mentors and judges who answer questions while you build.',
-        action: { label: 'Meet the team (test copy)', href: '/figma-test-team' },
+        action: { label: 'Meet the team', href: paths.team },
       },
       {
         title: 'Industry Partners',
         text: 'Organisations that contribute problems, data, space and prizes.',
-        action: { label: 'See the partners (test copy)', href: '/figma-test-partners' },
+        action: { label: 'See the partners', href: paths.sponsors },
       },
       {
         title: 'Latest Insights',
         text: 'Articles about the protocol, the tracks and how a prototype becomes a service.',
-        action: { label: 'Read the articles (test copy)', href: '/figma-test-blog' },
+        action: { label: 'Read the articles', href: paths.blog },
       },
     ],
   },
@@ -142,10 +142,7 @@ export const home = {
     faq: {
       text: 'Teams, hubs, tracks, judging and the rules, all searchable.',
       action: { label: 'Browse FAQ', href: paths.faq },
-      more: [
-        { label: 'Ask our MCP server', href: paths.mcpServer },
-        { label: 'All questions (test copy)', href: '/figma-test-faq' },
-      ],
+      more: [{ label: 'Ask our MCP server', href: paths.mcpServer }],
     },
     contact: {
       text: `We'll reply within ${event.answerHours.message} hours on business days.`,
@@ -153,7 +150,16 @@ export const home = {
       more: [
         { label: 'Send Email', href: paths.contact },
         { label: 'Register Interest', href: paths.contact },
-        { label: 'All ways to reach us (test copy)', href: '/figma-test-contact' },
+      ],
+    },
+    copies: {
+      text: 'Measured test copies:',
+      links: [
+        { label: 'team', href: '/figma-test-team' },
+        { label: 'partners', href: '/figma-test-partners' },
+        { label: 'articles', href: '/figma-test-blog' },
+        { label: 'questions', href: '/figma-test-faq' },
+        { label: 'contact', href: '/figma-test-contact' },
       ],
     },
   },
