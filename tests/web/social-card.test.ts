@@ -53,7 +53,10 @@ test('the cloth of an article as a file has, in the dark, the tint that pages mi
   const tokens = readFileSync('web/styles/tokens.css', 'utf8')
   const valueOf = (name: string, css = tokens) => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!
   const [, dark = ''] = tokens.split('prefers-color-scheme: dark')
-  const late = readFileSync('web/styles/late-parts.css', 'utf8')
+  const late = readFileSync('web/styles/late-parts.css', 'utf8').replace(
+    /prefers-color-scheme: light[^@]+/,
+    '',
+  )
   /** The share of a colour, and what it is mixed with: the panel, or what a rule for the colour says. */
   const mixtureOf = (colour: string): [number, string] => {
     const rule = new RegExp(`data-tint='${colour}'[^}]+?--wash: (\\d+)%, (#\\w+);`).exec(late)
