@@ -12,6 +12,10 @@ const stamp = new Date('2025-09-01T06:30:00Z')
 const calendar = writeCalendar(calendarEntries(), stamp)
 const events = phases.flatMap((phase) => phase.events)
 
+/** Deadlines stand at noon there, so they say when they are. */
+const titleInCalendar = ({ title, type }: { title: string; type: EventTypeId }) =>
+  type === 'deadline' ? `${title}, 23:59 CAT` : title
+
 type Property = { name: string; value: string }
 
 /** The content lines of every VEVENT, unfolded and unescaped. */
@@ -97,7 +101,7 @@ test('every entry is confirmed and has a time stamp and a place', () => {
     expect(entry.STATUS).toBe('CONFIRMED')
     expect(entry.DTSTAMP).toBe('20250901T063000Z')
     expect(entry.LOCATION).toBe(events[index]!.location ?? 'Online')
-    expect(entry.SUMMARY).toBe(events[index]!.title)
+    expect(entry.SUMMARY).toBe(titleInCalendar(events[index]!))
     expect(entry.URL).toBe(`https://mcphack.africa/schedule#${events[index]!.id}`)
     expect(entry.CATEGORIES).toBe(eventTypeNames[events[index]!.type])
   }
@@ -198,7 +202,7 @@ test('an independent parser finds the same events, at the same instants, on ever
         const count = (Date.parse(end ?? start) - Date.parse(start)) / day + 1
         return {
           id: `${id}@mcphack.africa`,
-          title,
+          title: titleInCalendar({ title, type }),
           description: [...note, description, ...details.map((line) => `- ${line}`)].join('\n'),
           location,
           status: 'CONFIRMED',

@@ -3,6 +3,7 @@ import { instantOf, timeOf } from '#content/facts/event-times.ts'
 import { eventHours, type EventTypeId } from '#content/facts/event-types.ts'
 import { event } from '#content/facts/event.ts'
 import { paths } from '#content/paths.ts'
+import { schedulePage } from '#words/pages/schedule.ts'
 
 export type CalendarEntry = {
   id: string
@@ -42,7 +43,7 @@ function entryOf({
   return {
     id,
     type,
-    title,
+    title: type === 'deadline' ? schedulePage.calendar.deadline(title) : title,
     description: [note, description, ...details.map((item) => `- ${item}`)]
       .filter(Boolean)
       .join('\n'),

@@ -19,7 +19,7 @@ export const keyDates = [
     id: 'learning',
     when: edition.learningDays,
     title: 'Learning',
-    text: 'Bootcamps and workshops on the protocol, from your first server to deployment.',
+    text: 'Bootcamps and workshops, from your first server to deployment.',
   },
   {
     id: 'development',

@@ -80,7 +80,7 @@ export const eventWords: Readonly<Record<EventId, EventWords>> = {
     description: 'Check that everyone in your team is on the form, with the right email address.',
   },
   'registration-closes': {
-    title: `Registration closes, ${edition.deadlineTime}`,
+    title: 'Registration closes',
     description: 'The last day to register a team. The form closes at the end of the day.',
   },
   'bootcamp-protocol': {
@@ -196,7 +196,7 @@ export const eventWords: Readonly<Record<EventId, EventWords>> = {
       'Check that your repository is public, has an open-source licence, and runs from a fresh clone.',
   },
   'submission-deadline': {
-    title: `Submission deadline, ${edition.deadlineTime}`,
+    title: 'Submission deadline',
     description:
       'Your open-source project must be on GitHub by 23:59 Central Africa Time. We will not judge anything later.',
   },

@@ -34,6 +34,8 @@ export const schedulePage = {
     subscribe: 'Subscribe to the feed',
     subscribeGoogle: 'Subscribe in Google Calendar',
     google: (title: string) => `Add ${title} to Google Calendar`,
+    /** The title of a deadline in calendars, where it stands at noon. */
+    deadline: (title: string) => `${title}, ${edition.deadlineTime}`,
   },
   overview: {
     heading: 'Journey Overview',
