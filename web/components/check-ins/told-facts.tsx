@@ -11,7 +11,7 @@ export function ToldFacts({ details }: Pick<Told, 'details'>) {
     [fields.link.label, details.link],
   ] as const
   return (
-    <dl className="mt-4 grid gap-3">
+    <dl className="mt-4 grid gap-4">
       {rows.map(
         ([label, value]) =>
           value && (

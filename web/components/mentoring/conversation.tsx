@@ -45,7 +45,7 @@ export function Conversation({
   const isOwed = !isMentor || messages.at(-1)?.isFromMentor === false
   return (
     <div className="grid gap-5">
-      <h3 className="text-xl">{words.heading}</h3>
+      <h3 className="text-lg">{words.heading}</h3>
       {messages.length === 0 ? (
         <p className="-mt-3 text-muted">{words.none}</p>
       ) : (

@@ -23,6 +23,7 @@ export type OwnWords = {
 export function OwnFrame({
   words: { heading, lead, back },
   subject,
+  seed = heading,
   backTo = paths.account,
   className = 'gap-10',
   ground,
@@ -32,6 +33,8 @@ export function OwnFrame({
   words: OwnWords
   /** Whom the page is about, such as a team of the reader. */
   subject?: string
+  /** Of the rosette, if the page is about something that has one: a team, a hub. */
+  seed?: string | undefined
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */
   className?: string
@@ -63,7 +66,7 @@ export function OwnFrame({
             {subject && <p className="mt-2 font-semibold wrap-anywhere text-ochre">{subject}</p>}
             {lead && <p className="measure mt-2 text-muted">{lead}</p>}
           </div>
-          <Rosette seed={heading} className="size-32 shrink-0 text-ochre max-lg:hidden" />
+          <Rosette seed={seed} className="size-32 shrink-0 text-ochre max-lg:hidden" />
         </div>
       </div>
       <div className={ground}>

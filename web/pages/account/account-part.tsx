@@ -41,7 +41,7 @@ export function AccountPart({
   id: string
   title: string
   /** What is set there now. */
-  state?: string | undefined
+  state?: ReactNode
   /** True for what cannot be undone. */
   isDangerous?: boolean
   startsOpen?: boolean
@@ -67,12 +67,14 @@ export function AccountPart({
         if (event.currentTarget.open) setWasOpen(true)
       }}
     >
-      <summary className="fold items-baseline">
+      <summary className="fold">
         <h3
-          className={`grow items-baseline justify-between gap-x-4 text-lg sm:flex ${isDangerous ? 'text-danger' : ''}`}
+          className={`grow items-baseline justify-between gap-x-4 text-lg leading-tight sm:flex ${isDangerous ? 'text-danger' : ''}`}
         >
           {title}
-          <span className="block font-sans text-base font-normal wrap-anywhere">{state}</span>
+          <span className="block font-sans text-base leading-normal font-normal wrap-anywhere">
+            {state}
+          </span>
         </h3>
       </summary>
       <div className="grid max-w-xl justify-items-start gap-5 pt-2 pb-10">

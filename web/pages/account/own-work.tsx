@@ -1,6 +1,7 @@
 import './team-card.css'
 import './team-steps.css'
 import { hubs } from '#content/catalogue/hubs.ts'
+import { shortenMoment } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { accountPage } from '#words/pages/account.ts'
@@ -8,9 +9,11 @@ import { authPage } from '#words/pages/auth.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
+import { useSummary } from '../../data/admin.ts'
 import { useOwnHub } from '../../data/hub.ts'
 import { useGivenTeams } from '../../data/mentoring.ts'
 import { isWaiting } from '../mentoring/team-states.tsx'
+import { AccountGroup } from './account-part.tsx'
 import { WayTo } from './way-to.tsx'
 
 const { work: words } = accountPage
@@ -24,15 +27,10 @@ export default function OwnWork() {
     <>
       {hubId && <OwnHub hubId={hubId} />}
       {(isStaff(role) || isJudge || isMentor) && (
-        <section aria-label={words.heading} className="pt-6 lg:pt-8">
-          <h2 className="mb-3 text-2xl">{words.heading}</h2>
+        <AccountGroup title={words.heading}>
           <div className="team-card">
             <ul className="team-steps border-t-0">
-              {isStaff(role) && (
-                <WayTo href={paths.admin} label={accountMenu.dashboard}>
-                  {words.dashboard}
-                </WayTo>
-              )}
+              {isStaff(role) && <Dashboard />}
               {isJudge && (
                 <WayTo href={paths.judging} label={accountMenu.judging}>
                   {words.judging}
@@ -41,9 +39,31 @@ export default function OwnWork() {
               {isMentor && <Mentoring />}
             </ul>
           </div>
-        </section>
+        </AccountGroup>
       )}
     </>
+  )
+}
+
+function Dashboard() {
+  const { data } = useSummary()
+  const { newMessages = 0, overdue = 0, newApplications = 0 } = data ?? {}
+  const waiting = words.waiting(newMessages, overdue, newApplications)
+  return (
+    <WayTo href={paths.admin} label={accountMenu.dashboard} tone={waiting ? 'hot' : undefined}>
+      {waiting ?? words.dashboard}
+    </WayTo>
+  )
+}
+
+/** Says that a staff account has no second step, and until when the dashboard opens without one. */
+export function SecondStepDue() {
+  const { isOff, isDue } = accountPage.secondFactor
+  const at = useSummary().data?.factorDueAt
+  return (
+    <span className="state" data-tone="late">
+      {at ? isDue(shortenMoment(at)) : isOff}
+    </span>
   )
 }
 
@@ -57,7 +77,7 @@ function OwnHub({ hubId }: { hubId: string }) {
       <article className="team-card">
         <header>
           <div className="cloth team-cloth overflow-clip rounded">
-            <Rosette seed={city} className="text-ochre" />
+            <Rosette seed={hubId} className="text-ochre" />
           </div>
           <div className="min-w-0">
             <h3 className="text-2xl wrap-anywhere sm:text-3xl">{ownHubPage.name(city)}</h3>

@@ -11,6 +11,7 @@ import { useAuth } from '../../auth/auth-context.ts'
 import type { User } from '../../auth/stored-session.ts'
 import { FailedToStart } from '../../components/form-parts/failed-to-start.tsx'
 import { hemOf } from '../../components/page-parts/hem.ts'
+import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { ProofAsker } from '../../components/proof/proof-asker.tsx'
 import { latePart } from '../../components/ui/late-part.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
@@ -27,13 +28,16 @@ export const meta = accountPage.meta
 
 // Only some people have any.
 const OwnWork = latePart(() => import('./own-work.tsx'))
+const SecondStepDue = latePart(async () => ({
+  default: (await import('./own-work.tsx')).SecondStepDue,
+}))
 
 type Part = {
   id: string
   title: string
   Content: ComponentType
   /** Returns what is set there now. */
-  describe?: (user: User, isStaffer: boolean) => string
+  describe?: (user: User, isStaffer: boolean) => ReactNode
 }
 
 // Each is loaded when it is opened: they are seldom needed, and most of them contain a form.
@@ -120,12 +124,17 @@ export function Component() {
   return (
     <LeaveContext value={leave}>
       <div className="work-bar cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
-        <div className="wrap flex flex-wrap items-center justify-between gap-2 pt-4 pb-6">
-          <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-          {user && <SignOut />}
-          <p className="min-h-7 basis-full wrap-anywhere text-muted">
-            {user && describeUser(user)}
-          </p>
+        <div className="wrap flex items-center gap-8 pt-4 pb-6">
+          <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-2">
+            <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
+            {user && <SignOut />}
+            <p className="min-h-7 basis-full wrap-anywhere text-muted">
+              {user && describeUser(user)}
+            </p>
+          </div>
+          <div className="size-32 shrink-0 text-ochre max-lg:hidden">
+            {user && <Rosette seed={user.email} className="" />}
+          </div>
         </div>
       </div>
       {user ? (
@@ -255,8 +264,8 @@ function listWays({ identities }: User): string {
 }
 
 /** Says whether two-step verification is on. Staff must turn it on; for everyone else, it is optional. */
-function describeSecondStep({ factors }: User, isStaffer: boolean): string {
-  const { isOn, isOff, isOptional } = accountPage.secondFactor
+function describeSecondStep({ factors }: User, isStaffer: boolean): ReactNode {
+  const { isOn, isOptional } = accountPage.secondFactor
   if (factors?.some(({ status }) => status === 'verified')) return isOn
-  return isStaffer ? isOff : isOptional
+  return isStaffer ? <SecondStepDue /> : isOptional
 }

@@ -2,7 +2,8 @@ import './team-steps.css'
 import { stateOfCheckIn } from '#content/check-ins.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
-import { formatMoment } from '#content/format/moments.ts'
+import { formatOwnClock } from '#content/format/moments.ts'
+import { shortenMoment } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
 import { lastDayOf, mayChange } from '#content/team-changes.ts'
 import { teamSteps as words } from '#words/pages/team-steps.ts'
@@ -56,7 +57,11 @@ const lastMinuteOf = (day: string) => `${formatDay(day, 'date')}, 23:59`
 
 function describeProject({ submittedAt, exceptions }: TeamProgress): State {
   const { submitted, due, missed } = words.project
-  if (submittedAt) return { text: submitted(formatMoment(submittedAt)), tone: 'good' }
+  if (submittedAt)
+    return {
+      text: submitted(`${shortenMoment(submittedAt)}, ${formatOwnClock(Date.parse(submittedAt))}`),
+      tone: 'good',
+    }
   return mayChange('submission', exceptions)
     ? { text: due(lastMinuteOf(lastDayOf('submission', exceptions))) }
     : { text: missed, tone: 'late' }

@@ -13,7 +13,7 @@ export const WayTo = ({
   label: string
   isNext?: boolean
   /** The mark before the line, if it is a state. */
-  tone?: 'good' | 'late' | undefined
+  tone?: 'good' | 'hot' | 'late' | undefined
   children: ReactNode
 }) => (
   <li data-next={isNext || undefined}>

@@ -36,17 +36,30 @@ export function Component() {
 }
 
 /** Reserves a line for the place while it loads. Pass an empty string if there is no place. */
-const Frame = ({
+function Frame({
   place = '\u00a0',
+  seed,
   children,
 }: {
   place?: string | undefined
+  seed?: string
   children: ReactNode
-}) => (
-  <OwnFrame words={words} subject={place} className="gap-5 lg:gap-8">
-    {children}
-  </OwnFrame>
-)
+}) {
+  const { hubId } = useAuth()
+  // Those who run a hub come from its page.
+  const { back, ...others } = words
+  return (
+    <OwnFrame
+      words={hubId ? words : others}
+      backTo={paths.ownHub}
+      subject={place}
+      seed={seed}
+      className="gap-5 lg:gap-8"
+    >
+      {children}
+    </OwnFrame>
+  )
+}
 
 const formatTime = (instant: string) => formatOwnClock(Date.parse(instant))
 
@@ -72,7 +85,7 @@ function Events() {
       </Frame>
     )
   return (
-    <Frame place={place}>
+    <Frame place={place} seed={event}>
       {isStaff(role) && (
         <SelectField
           label={words.event}
@@ -109,17 +122,17 @@ function Door({ event, userId }: { event: string; userId: string }) {
   )
   return (
     <>
-      <div className="grid gap-3">
-        <p id="inside" role="status" className="font-display text-2xl font-bold lg:text-3xl">
-          {words.inside(data.inside, data.expected)}
-        </p>
-        <Inside of={data} />
-        {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
-          <Notice className="max-w-md">{words.offline}</Notice>
-        )}
-      </div>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="grid gap-8">
+          <div className="grid gap-3">
+            <p id="inside" role="status" className="font-display text-2xl font-bold lg:text-3xl">
+              {words.inside(data.inside, data.expected)}
+            </p>
+            <Inside of={data} />
+            {(isOffline || outcomes.some(({ state }) => state === 'waiting')) && (
+              <Notice className="max-w-md">{words.offline}</Notice>
+            )}
+          </div>
           <div className="cloth grid gap-5 rounded p-5 [--ground:var(--cloth)] [&_.input]:min-h-16 [&_.input]:text-2xl sm:[&_.input]:text-3xl [&_[type=submit]]:min-h-16">
             <Asking
               name="code"
@@ -244,12 +257,14 @@ function Asking({
   name,
   label,
   submit,
+  placeholder,
   onAsk,
   isEmptied = false,
 }: {
   name: string
   label: string
   submit: string
+  placeholder?: string
   onAsk: (typed: string) => void
   isEmptied?: boolean
 }) {
@@ -268,6 +283,7 @@ function Asking({
       <TextField
         label={label}
         name={name}
+        placeholder={placeholder}
         maxLength={60}
         autoComplete="off"
         autoCapitalize={isEmptied ? 'characters' : 'words'}

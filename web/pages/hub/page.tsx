@@ -28,9 +28,10 @@ export const Component = () => (
 
 const waiting = <OwnWaiting words={words} />
 
-const Frame = ({ city, children }: { city?: string | undefined; children: ReactNode }) => (
+const Frame = ({ hubId, children }: { hubId?: keyof typeof hubWords; children: ReactNode }) => (
   <OwnFrame
-    words={city ? { ...words, heading: words.name(city) } : words}
+    words={hubId ? { ...words, heading: words.name(hubWords[hubId].city) } : words}
+    seed={hubId}
     className="gap-8 lg:gap-10"
   >
     {children}
@@ -68,11 +69,11 @@ function OwnHub() {
   const linkTo = (to: number) =>
     `?${new URLSearchParams({ ...(search && { search }), page: String(to) })}`
   return (
-    <Frame city={hubWords[hubId].city}>
+    <Frame hubId={hubId}>
       <div>
-        <p className="font-display text-3xl font-bold">{words.teams(teams, queue)}</p>
-        <p className="mt-1">{words.people(listed, joined)}</p>
+        <p className="font-display text-3xl font-bold">{words.people(listed, joined)}</p>
         <ProgressBar value={joined} max={listed} />
+        <p className="mt-2">{words.teams(teams, queue)}</p>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
         <form
@@ -167,7 +168,7 @@ function Team({ team, isOpen = false, level: Heading = 'h2' }: TeamProps) {
   const missing = members.filter(({ hasJoined }) => !hasJoined)
   const tone = joined.length === 0 ? 'quiet' : missing.length > 0 ? 'half' : 'good'
   return (
-    <li className="border-t border-line wrap-anywhere">
+    <li className="border-t border-line wrap-anywhere lg:odd:last:col-span-2">
       <details open={isOpen}>
         <summary className="fold named-team">
           <span {...clothOf(trackId, 'named-team-swatch')}>

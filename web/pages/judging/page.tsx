@@ -81,6 +81,8 @@ function GivenProjects() {
   const todo = data.projects
     .filter(({ state }) => state !== 'handed-in')
     .toSorted((one, other) => Number(one.state === 'open') - Number(other.state === 'open'))
+  const titles = data.projects.map(({ title }) => title)
+  const twins = new Set(titles.filter((title, index) => titles.indexOf(title) !== index))
   const scored = data.projects.filter(({ state }) => state === 'handed-in')
   const [next] = todo
   return (
@@ -111,7 +113,7 @@ function GivenProjects() {
                       <p className="text-sm text-muted">{words.scale}</p>
                     )}
                   </div>
-                  <Projects projects={projects} />
+                  <Projects projects={projects} twins={twins} />
                 </section>
               ),
           )}
@@ -141,23 +143,30 @@ function Next({ project, isFirst }: { project: Project; isFirst: boolean }) {
   )
 }
 
-function Projects({ projects }: { projects: readonly Project[] }) {
+/** Pass in `twins` the titles that more than one project has. */
+function Projects({
+  projects,
+  twins,
+}: {
+  projects: readonly Project[]
+  twins: ReadonlySet<string>
+}) {
   return (
     <ul className="mt-3 grid gap-x-12 border-b border-line lg:grid-cols-2">
       {projects.map((project) => (
-        <Row key={project.id} project={project} />
+        <Row key={project.id} project={project} isTwin={twins.has(project.title)} />
       ))}
     </ul>
   )
 }
 
-/** A project in two lines. Its summary follows until it is scored. */
-function Row({ project }: { project: Project }) {
+/** A project in two lines. Its summary follows until it is scored, or if another project has its title. */
+function Row({ project, isTwin }: { project: Project; isTwin: boolean }) {
   const { title, summary, trackId, points, isOutdated } = project
   const state = project.state as Given
   const isScored = state === 'handed-in'
   return (
-    <li className="grid grid-cols-[min(3rem,16vw)_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-3 sm:gap-x-4">
+    <li className="grid grid-cols-[min(3rem,16vw)_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-3 sm:gap-x-4 lg:odd:last:col-span-2">
       <div {...clothOf(trackId, 'judging-swatch')}>
         <Rosette seed={title} className="" />
       </div>
@@ -167,14 +176,14 @@ function Row({ project }: { project: Project }) {
         </SmartLink>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           {trackNames[trackId] ?? trackId}
-          <span className={isScored ? 'max-sm:sr-only' : ''}>
+          <span className={isScored && !isOutdated ? 'sr-only' : ''}>
             <span className="state text-figure" data-tone={tones[state]}>
               {words.states[state]}
             </span>
           </span>
         </p>
-        {!isScored && (
-          <p className="max-sm:line-clamp-2">
+        {(!isScored || isTwin) && (
+          <p className={isScored ? 'line-clamp-1 text-sm text-muted' : 'line-clamp-2'}>
             <bdi>{summary}</bdi>
           </p>
         )}

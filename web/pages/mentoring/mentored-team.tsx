@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { nameCountry } from '#content/code-names.ts'
 import { formatDate } from '#content/format/moments.ts'
+import { keepWhole } from '#content/format/whole.ts'
 import { languageNames } from '#words/languages.ts'
 import { mentoringMessageWords } from '#words/mentoring.ts'
 import { mentoringPage as words } from '#words/pages/mentoring.ts'
@@ -14,7 +15,9 @@ import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/dialog.tsx'
 import { useTask } from '../../components/ui/use-task.ts'
 import { endMentoring, type GivenTeam } from '../../data/mentoring.ts'
-import { TeamStates } from './team-states.tsx'
+import { isWaiting, TeamStates } from './team-states.tsx'
+
+const column = 'grid min-w-0 grid-cols-1 content-start lg:row-start-1'
 
 type Props = { team: GivenTeam; reload: () => Promise<unknown> }
 
@@ -27,6 +30,8 @@ export default function MentoredTeam({
   // Read once: a reply makes a team less urgent, but must not fold it.
   const [isOpen] = useState(startsOpen)
   const [isAsking, setAsking] = useState(false)
+  // Read once too. On a phone, a team that waits for an answer has the messages first.
+  const [wasWaiting] = useState(isWaiting(team))
   const { id, teamName, trackId, hubId, country, purpose, language, assignedAt, checkIn } = team
   const hub = hubs.find((one) => one.id === hubId)?.city
   const about = [
@@ -34,6 +39,51 @@ export default function MentoredTeam({
     [hub, nameCountry(country)].filter(Boolean).join(', '),
     languageNames[language],
   ].join('\u00a0· ')
+  const facts = (
+    <div key="facts" className={`${column} gap-6 lg:col-start-1`}>
+      <p className="text-sm text-muted">
+        {about}
+        {assignedAt && `\u00a0· ${words.since(keepWhole(formatDate(assignedAt)))}`}
+      </p>
+      <div>
+        {checkIn ? (
+          <>
+            <h3 className="text-lg">{words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}</h3>
+            <ToldFacts details={checkIn.details} />
+          </>
+        ) : (
+          <p className="text-muted">{words.noCheckIn}</p>
+        )}
+      </div>
+      <div>
+        <h3 className="text-lg">{words.asks}</h3>
+        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {purpose}
+        </p>
+      </div>
+    </div>
+  )
+  const talk = (
+    <div key="talk" className={`${column} lg:col-start-2`}>
+      <Conversation
+        mentoringId={id}
+        messages={team.messages}
+        isMentor
+        nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
+        onSent={reload}
+      />
+      <p className="mt-8 border-t border-line pt-1">
+        <Button
+          variant="plain"
+          className="text-sm font-normal text-muted"
+          aria-label={words.end.label(teamName)}
+          onClick={() => setAsking(true)}
+        >
+          {words.end.action}
+        </Button>
+      </p>
+    </div>
+  )
   return (
     <article aria-labelledby={`team-${id}`} className="w-full">
       <details className="border-b border-line" open={isOpen}>
@@ -48,51 +98,8 @@ export default function MentoredTeam({
             <TeamStates team={team} />
           </h2>
         </summary>
-        <div className="grid gap-x-16 gap-y-8 pt-2 pb-5 lg:grid-cols-2">
-          {/* First, because a mentor reads it before answering. */}
-          <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-            <div>
-              {checkIn ? (
-                <>
-                  <h3 className="text-xl">
-                    {words.checkIn(checkIn.number, formatDate(checkIn.toldAt))}
-                  </h3>
-                  <ToldFacts details={checkIn.details} />
-                </>
-              ) : (
-                <p className="text-muted">{words.noCheckIn}</p>
-              )}
-            </div>
-            <div>
-              <h3 className="text-xl">{words.asks}</h3>
-              <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
-                {purpose}
-              </p>
-            </div>
-          </div>
-          <div className="min-w-0">
-            <Conversation
-              mentoringId={id}
-              messages={team.messages}
-              isMentor
-              nameOf={(isFromMentor) => (isFromMentor ? mentoringMessageWords.own : teamName)}
-              onSent={reload}
-            />
-          </div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-line pt-4 lg:col-span-2">
-            <p className="text-muted">
-              {about}
-              {assignedAt && <span className="block">{words.since(formatDate(assignedAt))}</span>}
-            </p>
-            <Button
-              variant="plain"
-              className="text-sm font-normal text-muted"
-              aria-label={words.end.label(teamName)}
-              onClick={() => setAsking(true)}
-            >
-              {words.end.action}
-            </Button>
-          </div>
+        <div className="grid gap-x-16 gap-y-8 pt-2 pb-8 lg:grid-cols-2">
+          {wasWaiting ? [talk, facts] : [facts, talk]}
         </div>
       </details>
       {isAsking && <EndDialog team={team} reload={reload} onClose={() => setAsking(false)} />}

@@ -4,6 +4,7 @@ import { formatNumber } from '#content/format/numbers.ts'
 export const doorPage = {
   meta: { title: 'Check-in at the door', description: `Who is here at ${event.name}.` },
   heading: 'Check-in at the door',
+  back: 'My hub',
   loading: 'Loading...',
   failed: { text: "We couldn't load the list.", retry: 'Try again' },
   event: 'Where',
@@ -24,7 +25,8 @@ export const doorPage = {
     none: "This browser can't scan. Type the code under the QR code, or find people by name.",
     refused: "The camera isn't available. Allow it in the browser, or type the code.",
   },
-  code: { label: 'Pass code', submit: 'Let in' },
+  /** The placeholder shows how a code is written. */
+  code: { label: 'Pass code', submit: 'Let in', placeholder: 'XXXX-XXXX-XXXX' },
   find: {
     label: 'Find by name',
     submit: 'Find',

@@ -2,6 +2,7 @@ import { matchingADay } from '#content/facts/matching.ts'
 import { lastChangeDays } from '#content/facts/team-changes.ts'
 import { formatDay } from '#content/format/days.ts'
 import { isolate } from '#content/format/isolate.ts'
+import { keepWhole } from '#content/format/whole.ts'
 import { paths, type LinkingWords } from '#content/paths.ts'
 
 export const findTeamPage = {
@@ -23,7 +24,7 @@ export const findTeamPage = {
   contact: 'contact us',
   closed: {
     heading: 'Teams can no longer change',
-    text: `The last day was ${formatDay(lastChangeDays.team, 'date')}, so the cards have been taken down.`,
+    text: `The last day was ${keepWhole(formatDay(lastChangeDays.team, 'date'))}, so the cards have been taken down.`,
     action: { label: 'See what comes next', href: paths.schedule },
   },
   own: {

@@ -17,7 +17,7 @@ export const ownHubPage = {
   teams: (amount: number, waiting: number) =>
     waiting ? `${teams(amount)}, and ${teams(waiting)} waiting for a place` : teams(amount),
   people: (listed: number, joined: number) =>
-    `${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })}, ${formatNumber(joined)} of whom ${plural(joined, { one: 'has', other: 'have' })} joined with an account`,
+    `${formatNumber(joined)} of ${formatNumber(listed)} ${plural(listed, { one: 'person', other: 'people' })} ${plural(joined, { one: 'has', other: 'have' })} joined`,
   door: 'Check people in',
   write: 'Write to your teams',
   search: { label: 'Find a team or a person', submit: 'Find', all: 'Show all' },

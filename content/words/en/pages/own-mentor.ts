@@ -3,7 +3,7 @@ export const ownMentor = {
   heading: 'Our mentor',
   lead: 'A mentor is someone experienced who helps your team for a while. Say what you need, and the organisers will look for someone who speaks your language and knows your track.',
   shares:
-    "Your mentor sees your team's name, track, country and hub, your latest check-in and what you write here, but no names or addresses.",
+    "Your mentor sees your team's name, track, country and hub, your latest check\u2011in and what you write here, but no names or addresses.",
   failed: "We couldn't load this part.",
   retry: 'Try again',
   fields: {

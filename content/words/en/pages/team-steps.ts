@@ -12,7 +12,7 @@ export const teamSteps = {
     coming: (number: number, date: string) => `Check-in ${number} opens on ${date}`,
     due: (number: number, when: string) => `Fill in check-in ${number} by ${when} CAT`,
     told: (number: number) => `Check-in ${number} is filled in`,
-    over: 'All check-ins are over',
+    over: 'All check-ins are over.',
   },
   pass: { label: 'Open my pass', text: 'Your way into your hub and the finale.' },
 } as const

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { languageCodes } from '#content/facts/languages.ts'
 import { formatDate } from '#content/format/moments.ts'
+import { keepWhole } from '#content/format/whole.ts'
 import { mentoringLimits } from '#content/forms/mentoring-limits.ts'
 import { mentorRequestSchema } from '#content/forms/mentoring.ts'
 import { languageNames } from '#words/languages.ts'
@@ -135,7 +136,9 @@ function Waits({ mentoring, reload }: { mentoring: Mentoring } & Reload) {
   const { id, purpose, language, askedAt } = mentoring
   return (
     <>
-      <p className="mt-2">{words.waiting(formatDate(askedAt), languageNames[language])}</p>
+      <p className="mt-2">
+        {words.waiting(keepWhole(formatDate(askedAt)), languageNames[language])}
+      </p>
       <Wish purpose={purpose}>
         <Button
           variant="secondary"
@@ -159,7 +162,9 @@ function Has({
   const name = mentor ?? ''
   return (
     <>
-      <p className="mt-2 font-semibold">{assignedAt && words.has(name, formatDate(assignedAt))}</p>
+      <p className="mt-2 font-semibold">
+        {assignedAt && words.has(name, keepWhole(formatDate(assignedAt)))}
+      </p>
       <p className="mt-2 text-muted">{words.shares}</p>
       <Wish purpose={purpose} />
       <div className="mt-6">

@@ -2,6 +2,7 @@ import '../../../styles/app.css'
 import { Suspense } from 'react'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
+import { keepWhole } from '#content/format/whole.ts'
 import { paths } from '#content/paths.ts'
 import { ownCheckInsPage as words } from '#words/pages/own-check-ins.ts'
 import { ToldFacts } from '../../../components/check-ins/told-facts.tsx'
@@ -45,11 +46,13 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
   const isOpen = ({ state }: OwnCheckIn) => state === 'open'
   // While no check-in is open, people come to read what they last reported.
   const last = own.checkIns.some(isOpen) ? undefined : own.checkIns.findLast(({ told }) => told)
+  const isOver = own.checkIns.every(({ state }) => state === 'over')
   return (
     <OwnFrame
       words={words}
       subject={words.team(own.team.name)}
-      className="gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-y-8"
+      seed={own.team.name}
+      className="gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-8"
     >
       <div className="grid min-w-0 content-start gap-8">
         {own.checkIns.filter(isOpen).map((checkIn) => (
@@ -90,6 +93,11 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
               </section>
             ))}
         </div>
+        {isOver && (
+          <p className="text-sm">
+            <AllMails />
+          </p>
+        )}
       </div>
       {/* Beside the other two parts; on a phone, between them. */}
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -97,20 +105,14 @@ function CheckIns({ own, reload }: { own: OwnCheckIns; reload: () => Promise<unk
           <Mentor teamId={own.team.id} />
         </Suspense>
       </div>
-      {own.checkIns.some(({ state }) => state !== 'over') ? (
-        <Reminders hasRefused={own.hasRefused} reload={reload} />
-      ) : (
-        <p className="self-start">
-          <AllMails />
-        </p>
-      )}
+      {!isOver && <Reminders hasRefused={own.hasRefused} reload={reload} />}
     </OwnFrame>
   )
 }
 
 const Title = ({ checkIn }: { checkIn: OwnCheckIn }) => (
   <div className="font-normal">
-    <h2 className="text-2xl">{words.name(checkIn.number)}</h2>
+    <h2 className="text-xl">{words.name(checkIn.number)}</h2>
     <p className="state mt-1 whitespace-normal! text-muted" data-tone={toneOf(checkIn)}>
       {describeState(checkIn)}
     </p>
@@ -124,8 +126,8 @@ function toneOf({ state, told }: OwnCheckIn) {
 
 function describeState(checkIn: OwnCheckIn): string {
   const { coming, open, told, over, missed } = words.states
-  const closes = formatDay(checkIn.day, 'date')
-  if (checkIn.state === 'coming') return coming(formatDay(dayOf(checkIn.opens), 'date'))
+  const closes = keepWhole(formatDay(checkIn.day, 'date'))
+  if (checkIn.state === 'coming') return coming(keepWhole(formatDay(dayOf(checkIn.opens), 'date')))
   if (checkIn.state === 'open')
     return checkIn.told ? told(`${closes}, 23:59`) : open(`${closes}, 23:59`)
   return checkIn.told ? over(closes) : missed(closes)

@@ -1,4 +1,5 @@
 import '../../../styles/app.css'
+import type { ReactNode } from 'react'
 import { editionClock } from '#content/edition-clock.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
@@ -17,66 +18,86 @@ export const meta = words.meta
 
 /** What a member shows at the door of a hub or the finale. */
 export const Component = () => (
-  <OwnFrame words={words}>
-    <NeedsSession path={paths.pass} waiting={waiting}>
-      <Pass />
-    </NeedsSession>
+  <NeedsSession path={paths.pass} waiting={waiting}>
+    <Pass />
+  </NeedsSession>
+)
+
+const Frame = ({ seed, children }: { seed?: string; children: ReactNode }) => (
+  <OwnFrame words={words} seed={seed}>
+    {children}
   </OwnFrame>
 )
 
-const waiting = <OwnWaiting words={words} />
+const waiting = (
+  <Frame>
+    <OwnWaiting words={words} />
+  </Frame>
+)
 
 function Pass() {
   const { data, error, mutate } = useOwnPass()
   if (!data && error instanceof ApiError && error.status === 404)
     return (
-      <OwnEmpty text={error.message}>
-        <ButtonLink href={paths.account}>{words.noTeam}</ButtonLink>
-      </OwnEmpty>
+      <Frame>
+        <OwnEmpty text={error.message}>
+          <ButtonLink href={paths.account}>{words.noTeam}</ButtonLink>
+        </OwnEmpty>
+      </Frame>
     )
   // Without a network the pass that was loaded stays.
   if (!data)
-    return error ? <OwnFailed words={words} error={error} onRetry={() => void mutate()} /> : waiting
+    return error ? (
+      <Frame>
+        <OwnFailed words={words} error={error} onRetry={() => void mutate()} />
+      </Frame>
+    ) : (
+      waiting
+    )
   const today = dayOf(editionClock.now())
   const shown = data.codes.find(({ day }) => day === today) ?? data.codes[0]!
   return (
-    <div className="mx-auto grid w-full max-w-md gap-4">
-      <section
-        aria-labelledby="pass"
-        className="overflow-clip rounded border border-line bg-panel text-center"
-      >
-        <div className="cloth relative overflow-clip p-5 text-start">
-          <h2 id="pass" dir="auto" className="relative pe-20 text-2xl wrap-anywhere">
-            {data.name}
-          </h2>
-          <p className="relative mt-1 pe-20 wrap-anywhere">
-            <bdi>{data.teamName}</bdi>
-            {data.hubId && (
-              <span className="block text-muted">{words.at(hubWords[data.hubId].city)}</span>
-            )}
-          </p>
-          <Rosette
-            seed={data.teamName}
-            className="absolute inset-y-0 -end-12 my-auto size-36 text-ochre"
-          />
+    <Frame seed={data.teamName}>
+      <div className="grid items-start gap-x-16 gap-y-4 min-[52rem]:grid-cols-[28rem_minmax(0,1fr)]">
+        <section
+          aria-labelledby="pass"
+          className="max-w-md overflow-clip rounded border border-line bg-panel text-center"
+        >
+          <div className="cloth relative overflow-clip p-5 text-start">
+            <h2 id="pass" dir="auto" className="relative pe-20 text-2xl wrap-anywhere">
+              {data.name}
+            </h2>
+            <p className="relative mt-1 pe-20 wrap-anywhere">
+              <bdi>{data.teamName}</bdi>
+              {data.hubId && (
+                <span className="block text-muted">{words.at(hubWords[data.hubId].city)}</span>
+              )}
+            </p>
+            <Rosette
+              seed={data.teamName}
+              className="absolute inset-y-0 -end-12 my-auto size-36 text-ochre"
+            />
+          </div>
+          <div className="grid justify-items-center gap-2 p-5">
+            <img
+              src={`data:image/svg+xml;utf-8,${encodeURIComponent(shown.qrCode)}`}
+              alt={words.qrLabel}
+              className="bg-white aspect-square w-full max-w-60 rounded sm:max-w-80"
+            />
+            <p className="mt-1">
+              <span className="sr-only">{words.code}: </span>
+              <code id="pass-code" className="font-mono text-2xl font-semibold">
+                {shown.code}
+              </code>
+            </p>
+            <p className="font-semibold">{words.day(formatDay(shown.day, 'date'))}</p>
+          </div>
+        </section>
+        <div className="measure grid gap-4 min-[52rem]:text-lg">
+          <p>{words.about}</p>
+          <p>{words.offline}</p>
         </div>
-        <div className="grid justify-items-center gap-2 p-5">
-          <img
-            src={`data:image/svg+xml;utf-8,${encodeURIComponent(shown.qrCode)}`}
-            alt={words.qrLabel}
-            className="bg-white aspect-square w-full max-w-60 rounded sm:max-w-80"
-          />
-          <p>
-            <span className="sr-only">{words.code}: </span>
-            <code id="pass-code" className="font-mono text-2xl font-semibold">
-              {shown.code}
-            </code>
-          </p>
-          <p className="font-semibold">{words.day(formatDay(shown.day, 'date'))}</p>
-        </div>
-      </section>
-      <p>{words.about}</p>
-      <p>{words.offline}</p>
-    </div>
+      </div>
+    </Frame>
   )
 }

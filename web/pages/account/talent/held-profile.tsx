@@ -29,17 +29,23 @@ export function HeldProfile({
     )
   return (
     <section aria-labelledby="profile" className="grid gap-6">
-      <p className="state text-lg font-semibold whitespace-normal" data-tone="good">
-        {words.listed}
-      </p>
-      <div className="rounded border border-line bg-panel p-5 lg:p-6">
-        <h2 id="profile" className="mb-4 text-2xl">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="profile" className="text-2xl">
           {words.heading}
         </h2>
+        <p className="state font-semibold whitespace-normal" data-tone="good">
+          {words.listed}
+        </p>
+      </div>
+      <div className="rounded border border-line bg-panel p-5 lg:p-6">
         <ProfileCard profile={profile} />
       </div>
       <div className="buttons">
-        {onEdit && <Button onClick={onEdit}>{words.edit}</Button>}
+        {onEdit && (
+          <Button variant="secondary" onClick={onEdit}>
+            {words.edit}
+          </Button>
+        )}
         <Button ref={opener} variant="secondary" onClick={() => setAsking(true)}>
           {words.withdraw}
         </Button>

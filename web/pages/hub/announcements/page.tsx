@@ -2,10 +2,12 @@ import '../../../styles/app.css'
 import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate } from '#content/format/moments.ts'
+import { keepWhole } from '#content/format/whole.ts'
 import { paths } from '#content/paths.ts'
 import { announcementsPanel } from '#words/pages/admin-announcements.ts'
 import { hubAnnouncementsPage as words } from '#words/pages/hub-announcements.ts'
 import { writeAnnouncement } from '#words/write-announcement.ts'
+import { useAuth } from '../../../auth/auth-context.ts'
 import { Rosette } from '../../../components/page-parts/rosette.tsx'
 import { CountDots } from '../../../components/personal/count-dots.tsx'
 import { NeedsSession } from '../../../components/personal/needs-session.tsx'
@@ -29,15 +31,18 @@ const OneAnnouncement = latePart(async () => ({
 const FEW = 3
 
 /** What those who run a hub write to its teams. */
-export const Component = () => (
-  <OwnFrame words={words} backTo={paths.ownHub} className="gap-8">
-    <NeedsSession path={paths.hubAnnouncements} waiting={waiting}>
-      <RoomContext value="hub">
-        <Announcements />
-      </RoomContext>
-    </NeedsSession>
-  </OwnFrame>
-)
+export function Component() {
+  const { hubId } = useAuth()
+  return (
+    <OwnFrame words={words} seed={hubId ?? undefined} backTo={paths.ownHub} className="gap-8">
+      <NeedsSession path={paths.hubAnnouncements} waiting={waiting}>
+        <RoomContext value="hub">
+          <Announcements />
+        </RoomContext>
+      </NeedsSession>
+    </OwnFrame>
+  )
+}
 
 const waiting = <OwnWaiting words={words} />
 
@@ -74,17 +79,19 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   if (!data) return waiting
   const { rows, total, size, budget } = data
   return (
-    // A short list has ideas below it, and both columns end together.
+    // Ideas fill the page as long as there is no announcement; a short list has them below it.
     <div
-      className={`grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem] ${total < FEW ? '' : 'items-start'}`}
+      className={`grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem] ${total === 0 ? '' : 'items-start'}`}
     >
-      <div className="flex flex-col items-start gap-5 rounded bg-panel p-5 lg:col-start-2 lg:p-6">
-        <Budget {...budget} className="font-display text-2xl font-bold" />
-        <CountDots full={budget.used} of={budget.most} />
+      <div className="grid content-start gap-5 rounded bg-panel p-5 lg:col-start-2 lg:p-6">
+        <div className="flex items-center justify-between gap-4">
+          <Budget {...budget} className="text-lg font-semibold" />
+          <CountDots full={budget.used} of={budget.most} />
+        </div>
         <Button onClick={onWrite} className="w-full">
           {writeAnnouncement}
         </Button>
-        <p className="mt-auto">{words.replies}</p>
+        <p className="text-sm text-muted">{words.replies}</p>
       </div>
       <div className="grid min-w-0 gap-8 lg:col-start-1 lg:row-start-1 lg:content-start">
         {rows.length > 0 && (
@@ -94,11 +101,14 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
             ))}
           </ul>
         )}
-        {total < FEW && (
-          <OwnEmpty
-            heading={total === 0 ? words.ideas.none : words.ideas.heading}
-            text={words.ideas.text}
-          />
+        {total === 0 && <OwnEmpty heading={words.ideas.none} text={words.ideas.text} />}
+        {total > 0 && total < FEW && (
+          <section aria-labelledby="ideas">
+            <h2 id="ideas" className="text-xl">
+              {words.ideas.heading}
+            </h2>
+            <p className="measure mt-2">{words.ideas.text}</p>
+          </section>
         )}
         {total > size && (
           <nav aria-label={words.pages} className="flex flex-wrap gap-x-6 gap-y-2">
@@ -119,7 +129,7 @@ const PageLink = ({ to, children }: { to: number; children: ReactNode }) => (
 
 function Row({ row: { id, subject, state, audience, createdAt } }: { row: AnnouncementRow }) {
   return (
-    <li className="row-title border-t border-line py-4">
+    <li className="row-title items-start border-t border-line py-4 sm:items-center">
       <Rosette seed={subject} className="size-12 shrink-0 lg:size-14" />
       <div className="grid min-w-0 gap-1">
         <h2 className="text-xl wrap-anywhere lg:text-2xl">
@@ -130,7 +140,7 @@ function Row({ row: { id, subject, state, audience, createdAt } }: { row: Announ
         <p className="text-sm text-muted sm:text-base">
           <AnnouncementState state={state} />
           {`\u00a0· ${announcementsPanel.groups[audience.group]}\u00a0· `}
-          <time dateTime={createdAt}>{formatDate(createdAt, 'date')}</time>
+          <time dateTime={createdAt}>{keepWhole(formatDate(createdAt, 'date'))}</time>
         </p>
       </div>
     </li>
