@@ -57,7 +57,7 @@ function Dashboard() {
 }
 
 /** Says that a staff account has no second step, and until when the dashboard opens without one. */
-export function SecondStepDue() {
+export function SecondStepOff() {
   const { isOff, isDue } = accountPage.secondFactor
   const at = useSummary().data?.factorDueAt
   return (

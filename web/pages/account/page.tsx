@@ -28,8 +28,8 @@ export const meta = accountPage.meta
 
 // Only some people have any.
 const OwnWork = latePart(() => import('./own-work.tsx'))
-const SecondStepDue = latePart(async () => ({
-  default: (await import('./own-work.tsx')).SecondStepDue,
+const SecondStepOff = latePart(async () => ({
+  default: (await import('./own-work.tsx')).SecondStepOff,
 }))
 
 type Part = {
@@ -267,5 +267,5 @@ function listWays({ identities }: User): string {
 function describeSecondStep({ factors }: User, isStaffer: boolean): ReactNode {
   const { isOn, isOptional } = accountPage.secondFactor
   if (factors?.some(({ status }) => status === 'verified')) return isOn
-  return isStaffer ? <SecondStepDue /> : isOptional
+  return isStaffer ? <SecondStepOff /> : isOptional
 }

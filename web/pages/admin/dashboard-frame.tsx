@@ -21,7 +21,7 @@ export function DashboardFrame({
   return (
     <>
       <div className="dashboard-bar no-print cloth pt-(--bar)">
-        <div className="wrap flex flex-wrap items-center gap-x-6 py-2 max-sm:pt-0 max-sm:pb-1">
+        <div className="wrap flex flex-wrap items-center gap-x-6 py-2 max-sm:pt-0 max-sm:pb-3">
           <h1 className="text-2xl max-sm:text-xl">{adminPage.heading}</h1>
           <p className="min-h-7">{badge}</p>
           <dl className="ms-auto flex flex-wrap gap-x-6 max-sm:sr-only">

@@ -21,9 +21,7 @@ export default function People({ isAdmin }: { isAdmin: boolean }) {
         value={isReports ? 'reports' : 'members'}
         onChange={(view) => setParams({ tab: 'members', ...(view === 'reports' && { view }) })}
       />
-      <div className="mt-5 max-sm:mt-3">
-        {isReports ? <Reports /> : <Members isAdmin={isAdmin} />}
-      </div>
+      <div>{isReports ? <Reports /> : <Members isAdmin={isAdmin} />}</div>
     </div>
   )
 }

@@ -14,14 +14,14 @@ export function TeamsOrOverview() {
   const [params, setParams] = useSearchParams()
   const isOverview = params.get('view') === 'overview'
   return (
-    <div className="list-views">
+    <div className="list-views one-row">
       <Choice
         legend={legend}
         options={options}
         value={isOverview ? 'overview' : 'list'}
         onChange={(view) => setParams(view === 'overview' ? { view } : {})}
       />
-      <div className="mt-5 max-sm:mt-3">{isOverview ? <OverviewPanel /> : <Teams />}</div>
+      <div>{isOverview ? <OverviewPanel /> : <Teams />}</div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { latePart } from '../../components/ui/late-part.tsx'
 import type { Column } from '../../components/ui/table.tsx'
 import { exportTeams, useTeams, type TeamRow } from '../../data/admin.ts'
 import { ModeState } from './badges.tsx'
-import { MailLink, Narrow, OpenLink, PhoneLink, sinceColumn, Wide } from './cells.tsx'
+import { MailLink, Narrow, OpenLink, PhoneLink, sinceColumn } from './cells.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { nameCountry } from './names.ts'
 import { nameHub } from './place-names.ts'
@@ -92,14 +92,8 @@ export function Teams() {
       place: 'state',
       cell: (team) => (
         <ModeState mode={team.participationMode}>
-          <Wide>
-            {text.modes[team.participationMode]}
-            {team.hubId && <span className="block text-sm text-muted">{nameHub(team.hubId)}</span>}
-          </Wide>
-          <Narrow>
-            {team.hubId ? nameHub(team.hubId) : text.modes[team.participationMode]} ·{' '}
-            {formatNumber(team.members)}
-          </Narrow>
+          {team.hubId ? nameHub(team.hubId) : text.modes[team.participationMode]}
+          <Narrow> · {formatNumber(team.members)}</Narrow>
         </ModeState>
       ),
     },

@@ -58,8 +58,8 @@ export const intakePanel = {
   } satisfies Record<CaseState, string>,
   owners: { me: 'Me', nobody: 'Nobody' },
   clock: {
-    within: (left: number) => `Answer within ${span(left)}`,
-    late: (over: number) => `Due ${span(over)} ago`,
+    within: (left: number) => `${span(left)} left`,
+    late: (over: number) => `${span(over)} late`,
     none: 'No time promised',
     answered: (taken: number) => `Answered in ${span(taken)}`,
   },

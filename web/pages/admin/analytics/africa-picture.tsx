@@ -68,6 +68,18 @@ export function AfricaPicture({
     const radius = radiusOf(count)
     return radius * 1.45 > formatNumber(count).length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7
   }
+  // Beside its circle, a figure has room where it touches no other circle.
+  const isFree = ({ country, count, at }: (typeof placed)[number]) => {
+    const end = at.x - radiusOf(count) - 6
+    const start = end - formatNumber(count).length * FONT_SIZE * 0.6
+    return placed.every(
+      (other) =>
+        other.country === country ||
+        Math.abs(other.at.y - at.y) > radiusOf(other.count) + FONT_SIZE / 2 ||
+        other.at.x + radiusOf(other.count) < start ||
+        other.at.x - radiusOf(other.count) > end,
+    )
+  }
   return (
     <svg className="country-map" viewBox="0 0 704 608" role="img" aria-label={label}>
       {/* With round caps, dashes of zero length are dots. */}
@@ -87,13 +99,23 @@ export function AfricaPicture({
           </circle>
         ))}
       {/* After all circles, or that of a neighbour would cover a figure. */}
-      {placed
-        .filter(({ count }) => isRoomy(count))
-        .map(({ country, count, at }) => (
-          <text key={country} {...at} fontSize={FONT_SIZE}>
-            {formatNumber(count)}
-          </text>
-        ))}
+      {placed.map((spot) => {
+        const { country, count, at } = spot
+        const isInside = isRoomy(count)
+        return (
+          (isInside || isFree(spot)) && (
+            <text
+              key={country}
+              data-beside={!isInside || undefined}
+              x={isInside ? at.x : at.x - radiusOf(count) - 6}
+              y={at.y}
+              fontSize={FONT_SIZE}
+            >
+              {formatNumber(count)}
+            </text>
+          )
+        )
+      })}
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import type { ClickedElement, Rectangle, Spot } from './place-clicks.ts'
 /** The share of the cells that may be hotter than the hottest colour, so that a few clicks do not decide the scale. */
 const HOTTEST = 0.99
 /** The hottest colour covers the page no more than this. */
-const MOST_OPAQUE = 0.75
+const MOST_OPAQUE = 0.6
 
 /** Colours from cold to hot, which differ in lightness too: indigo, clay, ochre, and paper in the last tenth only. */
 const ramp: readonly [heat: number, red: number, green: number, blue: number][] = [

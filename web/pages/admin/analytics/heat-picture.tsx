@@ -43,15 +43,23 @@ export function HeatPicture({
   // A phone's page leaves room for the table beside it on a wide screen.
   const isBeside = device === 'phone'
   const isEmpty = layer === 'scroll' ? data.scroll.views === 0 : data[layer] === 0
+  const isListed = isBeside && !isEmpty
+  const drawn = page && layer !== 'scroll' && (
+    <DrawnClicks data={data} elements={placement.elements} />
+  )
   return (
     <>
-      {page && layer !== 'scroll' && <DrawnClicks data={data} elements={placement.elements} />}
+      {!isListed && drawn}
       {isEmpty && (
         <Notice className="my-4 py-1">
           {layer === 'scroll' ? words.noScroll : words.noClicks}
         </Notice>
       )}
-      <div className={isBeside ? 'grid gap-x-10 lg:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
+      <div
+        className={
+          isBeside ? 'heat-beside grid gap-x-10 gap-y-4 lg:grid-cols-[25rem_minmax(0,1fr)]' : ''
+        }
+      >
         {page === null ? (
           <div className="my-4">
             <LoadFailed text={words.failed} onRetry={() => setPage(undefined)} />
@@ -79,6 +87,7 @@ export function HeatPicture({
         )}
         {!isEmpty && (
           <div className={isBeside ? 'heat-side' : ''}>
+            {isListed && drawn}
             <AlternativeTable isOpen={isBeside && matchMedia('(width >= 68rem)').matches}>
               {layer === 'scroll' ? (
                 <ScrollTable scroll={data.scroll} />

@@ -13,7 +13,7 @@ export type Point = {
 }
 
 /**
- * A line chart over days, with a dashed line to compare. A day that is not over is drawn apart from those that are. The
+ * A line chart over days, with a dashed line to compare. A day that is not over has a mark, and no line leads to it. The
  * lines stretch with the chart, the texts and the marks do not. A comparison with fewer values belongs to the last days.
  */
 export function LineChart({
@@ -118,9 +118,6 @@ export function LineChart({
             {before.length > 0 && <path className="chart-before" d={draw(before, missing)} />}
             {over.length > 0 && (
               <path className="chart-now" d={over.length === 1 ? `${draw(over)}h0` : draw(over)} />
-            )}
-            {open && over.length > 0 && (
-              <path className="chart-open" d={draw(points.slice(-2), points.length - 2)} />
             )}
             {at !== undefined && <path className="chart-at" d={`M${x(at)} 0V100`} />}
           </svg>

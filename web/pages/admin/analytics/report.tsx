@@ -53,7 +53,7 @@ export function Report<Data>({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`min-w-0 border-t-2 border-figure pt-4 ${isBrief ? 'flex flex-wrap items-baseline gap-x-6' : ''}`}
+      className={`min-w-0 ${isBrief ? 'flex flex-wrap items-baseline gap-x-6' : 'border-t-2 border-figure pt-4'}`}
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id={headingId} className="text-2xl max-sm:flex-1">

@@ -21,7 +21,7 @@ export function SourcesReport({ range }: { range: Range }) {
       isEmpty={(data) => data.devices.length === 0}
     >
       {(data) => (
-        <div className="gap-x-12 min-[52rem]:columns-2">
+        <div className="-mb-10 gap-x-12 min-[52rem]:columns-2">
           {sourceKinds.map((kind) => (
             <Ranking key={kind} kind={kind} data={data} />
           ))}

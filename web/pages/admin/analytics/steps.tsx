@@ -20,14 +20,14 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
     <ol className="grid gap-4" aria-label={label}>
       {steps.map((step) => (
         <li key={step.id}>
-          <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 wrap-anywhere sm:grid-cols-[1fr_auto_auto]">
+          <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 wrap-anywhere sm:grid-cols-[1fr_auto_minmax(4ch,auto)]">
             {step.label}
             {step.note && (
               <span className="text-sm text-muted max-sm:order-last max-sm:col-span-2">
                 {step.note}
               </span>
             )}
-            <strong className="tabular sm:col-start-3">{step.count}</strong>
+            <strong className="tabular text-end sm:col-start-3">{step.count}</strong>
           </p>
           <div className="tall-gauge mt-1">
             <Gauge share={step.share} colour={step.isOther ? 'success' : 'accent'} />
