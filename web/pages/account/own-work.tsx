@@ -4,6 +4,7 @@ import { hubs } from '#content/catalogue/hubs.ts'
 import { shortenMoment } from '#content/format/short-day.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
+import { ownWork } from '#words/own-work.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
@@ -48,21 +49,20 @@ export default function OwnWork() {
 function Dashboard() {
   const { data } = useSummary()
   const { newMessages = 0, overdue = 0, newApplications = 0 } = data ?? {}
-  const waiting = words.waiting(newMessages, overdue, newApplications)
+  const waiting = ownWork.waiting(newMessages, overdue, newApplications)
   return (
     <WayTo href={paths.admin} label={accountMenu.dashboard} tone={waiting ? 'hot' : undefined}>
-      {waiting ?? words.dashboard}
+      {waiting || words.dashboard}
     </WayTo>
   )
 }
 
 /** Says that a staff account has no second step, and until when the dashboard opens without one. */
 export function SecondStepOff() {
-  const { isOff, isDue } = accountPage.secondFactor
   const at = useSummary().data?.factorDueAt
   return (
     <span className="state" data-tone="late">
-      {at ? isDue(shortenMoment(at)) : isOff}
+      {at ? ownWork.isDue(shortenMoment(at)) : accountPage.secondFactor.isOff}
     </span>
   )
 }

@@ -124,17 +124,21 @@ export function Component() {
   return (
     <LeaveContext value={leave}>
       <div className="work-bar cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
-        <div className="wrap flex items-center gap-8 pt-4 pb-6">
-          <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-2">
-            <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
-            {user && <SignOut />}
-            <p className="min-h-7 basis-full wrap-anywhere text-muted">
-              {user && describeUser(user)}
-            </p>
-          </div>
-          <div className="size-32 shrink-0 text-ochre max-lg:hidden">
-            {user && <Rosette seed={user.email} className="" />}
-          </div>
+        {/* The rosette changes nothing for those who have not signed in: their page is painted before its sheets. */}
+        <div
+          className={`wrap flex flex-wrap items-center justify-between gap-2 pt-4 pb-6 ${user ? 'relative lg:pe-36' : ''}`}
+        >
+          <h1 className="text-4xl sm:text-5xl">{accountPage.heading}</h1>
+          {user && <SignOut />}
+          <p className="min-h-7 basis-full wrap-anywhere text-muted">
+            {user && describeUser(user)}
+          </p>
+          {user && (
+            <Rosette
+              seed={user.email}
+              className="absolute inset-y-0 end-0 my-auto size-28 text-ochre max-lg:hidden"
+            />
+          )}
         </div>
       </div>
       {user ? (

@@ -146,16 +146,11 @@ export function ListPanel<Row extends { id: string }>({
             isStale={isLoading}
           />
           {pages > 1 && (
-            <nav
-              className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2"
-              aria-label={words.pagesLabel}
-            >
+            <nav className="list-pages" aria-label={words.pagesLabel}>
               <Button variant="secondary" disabled={page <= 1} onClick={() => open(page - 1)}>
                 {words.previous}
               </Button>
-              <span className="tabular max-sm:-order-1 max-sm:w-full">
-                {words.page(page, pages)}
-              </span>
+              <span className="tabular">{words.page(page, pages)}</span>
               <Button variant="secondary" disabled={page >= pages} onClick={() => open(page + 1)}>
                 {words.next}
               </Button>

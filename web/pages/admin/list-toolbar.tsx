@@ -83,11 +83,7 @@ export function ListToolbar<Row>({
         )}
         {children}
         {exportFile && (
-          <div
-            role="group"
-            aria-labelledby="export"
-            className="grid gap-1 max-sm:basis-full min-[52rem]:ms-auto"
-          >
+          <div role="group" aria-labelledby="export" className="list-files">
             <span id="export" className="text-sm font-semibold">
               {words.exportAs}
             </span>

@@ -112,12 +112,21 @@ function Door({ event, userId }: { event: string; userId: string }) {
   if (!data) return loading
   const isOffline = error instanceof ApiError && error.status === 0
   const files = data.hasFile && (
-    <div className="buttons mt-8 border-t border-line pt-6">
-      <ExportButtons
-        name={`attendance-${event}`}
-        label={words.file.save}
-        load={(format) => exportArrivals(format, event)}
-      />
+    <div
+      role="group"
+      aria-labelledby="file"
+      className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6"
+    >
+      <span id="file" className="font-semibold">
+        {words.file.save}
+      </span>
+      <div className="buttons">
+        <ExportButtons
+          name={`attendance-${event}`}
+          label={(format) => format}
+          load={(format) => exportArrivals(format, event)}
+        />
+      </div>
     </div>
   )
   return (

@@ -30,17 +30,6 @@ export const accountPage = {
   work: {
     heading: 'My work',
     dashboard: 'Teams, people and messages.',
-    /** What waits in the dashboard; null if nothing does. */
-    waiting: (messages: number, overdue: number, applications: number) => {
-      const parts = [
-        messages > 0 &&
-          `${formatNumber(messages)} ${plural(messages, { one: 'new message', other: 'new messages' })}`,
-        applications > 0 &&
-          `${formatNumber(applications)} ${plural(applications, { one: 'new application', other: 'new applications' })}`,
-        overdue > 0 && `${formatNumber(overdue)} overdue`,
-      ].filter((part) => part !== false)
-      return parts.length > 0 ? parts.join(', ') : null
-    },
     judging: 'Read the projects and score them.',
     mentoring: (teams: number, waiting: number) =>
       `${formatNumber(teams)} ${plural(teams, { one: 'team', other: 'teams' })}, ${formatNumber(waiting)} waiting for your reply`,
@@ -265,7 +254,6 @@ export const accountPage = {
     heading: 'Two-step verification',
     text: 'After your password we ask for a code from an app on your phone, so your account stays safe even if someone learns your password.',
     isOff: 'Off',
-    isDue: (date: string) => `Off, due ${date}`,
     isOptional: 'Off (optional)',
     isOn: 'On',
     off: 'Two-step verification is off.',

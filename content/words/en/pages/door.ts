@@ -49,7 +49,7 @@ export const doorPage = {
   },
   file: {
     columns: { day: 'Day', name: 'Name', team: 'Team', at: 'Let in at' },
-    save: (format: string) => `Save who came (${format})`,
+    save: 'Save who came',
   },
   latest: {
     heading: 'Latest here',

@@ -99,7 +99,7 @@ function Value({ field, of }: { field: Field; of: ProjectDraft }) {
     case 'address':
       return (
         <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <code className="code block min-w-0 max-sm:basis-full max-sm:text-xs sm:flex-1">
+          <code className="code block min-w-0 max-sm:basis-full max-sm:text-sm sm:flex-1">
             {text}
           </code>
           <Copy field={field} text={text} />

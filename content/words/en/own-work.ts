@@ -1,0 +1,19 @@
+import { formatNumber } from '#content/format/numbers.ts'
+import { plural } from '#content/format/plural.ts'
+
+/** What the account page tells staff about the dashboard. */
+export const ownWork = {
+  /** What waits there; empty if nothing does. */
+  waiting: (messages: number, overdue: number, applications: number) =>
+    [
+      messages > 0 &&
+        `${formatNumber(messages)} ${plural(messages, { one: 'new message', other: 'new messages' })}`,
+      applications > 0 &&
+        `${formatNumber(applications)} ${plural(applications, { one: 'new application', other: 'new applications' })}`,
+      overdue > 0 && `${formatNumber(overdue)} overdue`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  /** Two-step verification that is off. */
+  isDue: (date: string) => `Off, due ${date}`,
+} as const
