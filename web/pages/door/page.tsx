@@ -120,7 +120,7 @@ function Door({ event, userId }: { event: string; userId: string }) {
       <span id="file" className="font-semibold">
         {words.file.save}
       </span>
-      <div className="buttons">
+      <div className="buttons max-sm:w-full">
         <ExportButtons
           name={`attendance-${event}`}
           label={(format) => format}
