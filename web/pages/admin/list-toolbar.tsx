@@ -40,7 +40,7 @@ export function ListToolbar<Row>({
   const lacksDefaultSort = !sortable.some((column) => column.sort === DEFAULT_SORT)
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="flex basis-full items-end gap-3 min-[52rem]:max-w-80 min-[52rem]:grow min-[52rem]:basis-64">
+      <div className="list-search">
         <ListSearch
           placeholder={placeholder}
           search={state.search}
