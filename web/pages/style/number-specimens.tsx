@@ -30,7 +30,7 @@ export function Rows() {
           label: rows.columns.name,
           place: 'title',
           cell: (team) => (
-            <span className="row-name">
+            <span className="inline-flex items-center gap-3">
               <Rosette seed={team.name} className="size-10" />
               <bdi>{team.name}</bdi>
             </span>

@@ -16,6 +16,7 @@ import { LongForm } from './form-specimen.tsx'
 import { Numbers, Rows } from './number-specimens.tsx'
 import { Choices, Hems, Posters, Proportions, Receipts, Rosettes } from './specimens.tsx'
 import { tokenValues } from './token-values.ts'
+import { typeSizes } from './type-sizes.ts'
 import './style.css'
 
 export const { meta } = stylePage
@@ -66,7 +67,7 @@ function InBothSchemes({
     <div className="schemes" role="group" aria-label={label} tabIndex={0}>
       {(['light', 'dark'] as const).map((scheme) => (
         <div key={scheme} className="scheme" data-scheme={scheme}>
-          <p className="scheme-name">{stylePage.schemes[scheme]}</p>
+          <p className="mb-5 text-sm text-muted">{stylePage.schemes[scheme]}</p>
           <div className="specimens">{children(scheme)}</div>
         </div>
       ))}
@@ -124,22 +125,45 @@ const {
   proportions,
 } = stylePage
 
+/** A part with what a page writes to get it. */
+function Named({ code, children }: { code: string; children: ReactNode }) {
+  return (
+    <div className="named">
+      {children}
+      <code>{code}</code>
+    </div>
+  )
+}
+
 function Type() {
   const { samples } = type
   return (
     <>
-      <p className="font-display text-5xl font-bold lg:text-7xl">{samples.h1}</p>
-      <h3 className="font-display text-4xl">{samples.h2}</h3>
-      <h4 className="font-display text-2xl font-bold">{samples.h3}</h4>
-      <p className="measure text-lg lg:text-xl">{samples.lead}</p>
+      {(['h1', 'h2', 'h3'] as const).map((heading) => (
+        <Named key={heading} code={`${heading}, ${typeSizes[heading]}`}>
+          <p
+            className="font-display leading-[1.1] font-bold tracking-[-0.015em] text-balance wrap-anywhere"
+            style={{ fontSize: typeSizes[heading] }}
+          >
+            {samples[heading]}
+          </p>
+        </Named>
+      ))}
+      <Named code="p.text-lg">
+        <p className="measure text-lg lg:text-xl">{samples.lead}</p>
+      </Named>
       <p className="measure">{samples.body}</p>
-      <p className="text-sm text-muted">{samples.meta}</p>
-      <p>
+      <Named code="p.text-sm.text-muted">
+        <p className="text-sm text-muted">{samples.meta}</p>
+      </Named>
+      <Named code="a.link">
         <SmartLink className="link" href={paths.home}>
           {samples.link}
         </SmartLink>
-      </p>
-      <p className="numeral text-5xl">{samples.numeral}</p>
+      </Named>
+      <Named code="p.numeral">
+        <p className="numeral text-5xl">{samples.numeral}</p>
+      </Named>
     </>
   )
 }
@@ -147,12 +171,17 @@ function Type() {
 function Buttons() {
   return (
     <div className="specimens-row">
-      <Button>{buttons.primary}</Button>
-      <Button variant="secondary">{buttons.secondary}</Button>
-      <Button variant="danger">{buttons.danger}</Button>
-      <Button variant="plain">{buttons.plain}</Button>
-      <Button busy>{buttons.busy}</Button>
-      <Button disabled>{buttons.disabled}</Button>
+      {(['primary', 'secondary', 'danger', 'plain'] as const).map((variant) => (
+        <Named key={variant} code={`variant="${variant}"`}>
+          <Button variant={variant}>{buttons[variant]}</Button>
+        </Named>
+      ))}
+      <Named code="busy">
+        <Button busy>{buttons.busy}</Button>
+      </Named>
+      <Named code="disabled">
+        <Button disabled>{buttons.disabled}</Button>
+      </Named>
     </div>
   )
 }
@@ -189,16 +218,16 @@ function Signals() {
     <>
       <div className="specimens-row">
         {(Object.keys(badges) as BadgeTone[]).map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {badges[tone]}
-          </Badge>
+          <Named key={tone} code={`tone="${tone}"`}>
+            <Badge tone={tone}>{badges[tone]}</Badge>
+          </Named>
         ))}
       </div>
       <div className="specimens-wide">
         {(['note', 'good', 'bad', 'alarm'] as const).map((variant) => (
-          <Notice key={variant} variant={variant}>
-            {notices[variant]}
-          </Notice>
+          <Named key={variant} code={`variant="${variant}"`}>
+            <Notice variant={variant}>{notices[variant]}</Notice>
+          </Named>
         ))}
       </div>
       <Button variant="secondary" onClick={() => toast(message.title, message.text)}>
@@ -210,22 +239,63 @@ function Signals() {
 
 const parts: {
   words: { id: string; heading: string; text: string }
+  /** Where its code is, below `web`. */
+  files: string[]
   show: (scheme: 'light' | 'dark') => ReactNode
 }[] = [
-  { words: type, show: () => <Type /> },
-  { words: buttons, show: () => <Buttons /> },
-  { words: fields, show: (scheme) => <Fields scheme={scheme} /> },
-  { words: sheets, show: (scheme) => <LongForm scheme={scheme} /> },
-  { words: signals, show: () => <Signals /> },
-  { words: rosettes, show: () => <Rosettes /> },
-  { words: hems, show: () => <Hems /> },
-  { words: posters, show: () => <Posters /> },
-  { words: choices, show: (scheme) => <Choices name={`track-${scheme}`} /> },
-  { words: receipt, show: () => <Receipts /> },
-  { words: rows, show: () => <Rows /> },
-  { words: numbers, show: () => <Numbers /> },
-  { words: proportions, show: () => <Proportions /> },
+  { words: type, files: ['styles/base.css', 'styles/text.css'], show: () => <Type /> },
+  { words: buttons, files: ['components/ui/button.tsx'], show: () => <Buttons /> },
+  {
+    words: fields,
+    files: ['components/ui/field.tsx', 'components/ui/radio-group.tsx'],
+    show: (scheme) => <Fields scheme={scheme} />,
+  },
+  {
+    words: sheets,
+    files: ['components/form-parts/field-set.tsx', 'components/form-parts/sheet-list.tsx'],
+    show: (scheme) => <LongForm scheme={scheme} />,
+  },
+  {
+    words: signals,
+    files: ['components/ui/badge.tsx', 'components/ui/notice.tsx', 'components/ui/toast.tsx'],
+    show: () => <Signals />,
+  },
+  { words: rosettes, files: ['components/page-parts/rosette.tsx'], show: () => <Rosettes /> },
+  { words: hems, files: ['components/page-parts/hem.ts'], show: () => <Hems /> },
+  { words: posters, files: ['components/tracks/poster.tsx'], show: () => <Posters /> },
+  {
+    words: choices,
+    files: ['components/tracks/track-cloth.tsx'],
+    show: (scheme) => <Choices name={`track-${scheme}`} />,
+  },
+  { words: receipt, files: ['components/tracks/poster-card.tsx'], show: () => <Receipts /> },
+  { words: rows, files: ['components/ui/table.tsx'], show: () => <Rows /> },
+  {
+    words: numbers,
+    files: ['finding-list', 'key-figures', 'line-chart'].map(
+      (name) => `pages/admin/analytics/${name}.tsx`,
+    ),
+    show: () => <Numbers />,
+  },
+  {
+    words: proportions,
+    files: ['pages/tracks/prizes.tsx', 'pages/tracks/criteria.tsx'],
+    show: () => <Proportions />,
+  },
 ]
+
+function LeadWithFiles({ text, files }: { text: string; files: string[] }) {
+  return (
+    <>
+      <span className="block text-balance">{text}</span>
+      {files.map((file) => (
+        <code key={file} className="mt-1 block text-[0.8125rem] text-muted">
+          {`web/${file}`}
+        </code>
+      ))}
+    </>
+  )
+}
 
 export function Component() {
   const { hero } = stylePage
@@ -243,7 +313,11 @@ export function Component() {
           />
         }
       />
-      <Section id={colours.id} title={colours.heading} lead={colours.text}>
+      <Section
+        id={colours.id}
+        title={colours.heading}
+        lead={<LeadWithFiles text={colours.text} files={['styles/tokens.css']} />}
+      >
         <div className="specimens">
           <h3>{colours.pigments}</h3>
           <Swatches tokens={pigments} className="pigments" />
@@ -255,12 +329,12 @@ export function Component() {
           </InBothSchemes>
         </div>
       </Section>
-      {parts.map(({ words, show }) => (
+      {parts.map(({ words, files, show }) => (
         <Section
           key={words.id}
           id={words.id}
           title={words.heading}
-          lead={words.text}
+          lead={<LeadWithFiles text={words.text} files={files} />}
           className="pt-0!"
         >
           <InBothSchemes label={words.heading}>{show}</InBothSchemes>

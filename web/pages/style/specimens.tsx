@@ -21,7 +21,7 @@ export function Hems() {
         // The part within, because a hem at the end of a page is left to the footer.
         <div key={hem}>
           <div className="cloth cloth-print p-4" {...(hem !== 'rings' && hemOf(hem))}>
-            {hems.names[hem]}
+            {hems.names[hem]} {hem !== 'rings' && <code>{`hem="${hem}"`}</code>}
           </div>
         </div>
       ))}
