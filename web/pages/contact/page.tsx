@@ -11,6 +11,7 @@ import { Section } from '../../components/page-parts/section.tsx'
 import { SmartLink } from '../../components/ui/smart-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { HubInterest } from './hub-interest-form.tsx'
+import './contact.css'
 
 export const meta = contactPage.meta
 
@@ -27,7 +28,7 @@ export function Component() {
         tint="leaf"
         rising="max-lg:hidden"
       />
-      <div className="bg-panel">
+      <div className="contact bg-panel">
         {/* As the section below, with what is good to know beside the form. */}
         <div className="wrap grid gap-6 py-10 lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
           <section aria-labelledby="message" className="contents">
@@ -43,7 +44,7 @@ export function Component() {
               <Fact title={side.response.title} text={side.response.text} />
               <Fact title={side.headquarters.title} text={side.headquarters.text} />
               <Fact title={side.help.title} text={side.help.text}>
-                <SmartLink className="link" href={paths.faq}>
+                <SmartLink className="link whitespace-nowrap" href={paths.faq}>
                   {side.help.action}
                 </SmartLink>
               </Fact>
@@ -52,14 +53,14 @@ export function Component() {
               {contactAddresses.map((address, index) => (
                 <li
                   key={address.id}
-                  className="tinted relative overflow-clip rounded p-5"
+                  className="contact-address tinted relative overflow-clip rounded p-5"
                   data-tint={colourAt(index)}
                   data-tone="solid"
                 >
                   <Rosette seed={address.id} className="absolute -end-4 -top-4 size-24" />
                   <h3 className="pe-20 text-2xl">{address.title}</h3>
                   <p className="mt-2 pe-16 leading-normal">{address.description}</p>
-                  <p className="mt-4 border-t pt-3 text-sm">
+                  <p className="mt-4 border-t pt-3">
                     <a
                       className="break-all underline"
                       href={`mailto:${address.email}`}
@@ -80,7 +81,7 @@ export function Component() {
           lead={hubInterest.text}
           className="border-t border-line [&_h2]:text-4xl"
           aside={
-            <div className="mt-8 max-w-md max-lg:hidden lg:sticky lg:top-24">
+            <div className="contact-map mt-8 max-w-md lg:sticky lg:top-24">
               <AfricaMap
                 title={mapTitle}
                 className="w-full text-[24px] [&_text]:stroke-(--panel)"
