@@ -2,6 +2,7 @@ import { developersPage } from '#words/pages/developers.ts'
 import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { CodeBlock } from '../mcp-server/code-block.tsx'
 import { Parts, parts } from './parts.tsx'
@@ -35,10 +36,10 @@ export function Component() {
           {begin.items.map(({ title, text, code }) => (
             <li
               key={title}
-              className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t border-line pt-4"
+              className="row-span-3 grid min-w-0 grid-rows-subgrid items-start gap-y-0 border-t border-line pt-4"
             >
               <h3>{title}</h3>
-              <p className="measure mt-2 mb-3">{text}</p>
+              <p className="measure mt-2 mb-3">{unbroken(text)}</p>
               <CodeBlock code={code} what={begin.copyWhat(title)} />
             </li>
           ))}

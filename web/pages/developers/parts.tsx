@@ -21,19 +21,15 @@ const groups = [
 ]
 
 /** How many characters of a path fit beside its method on a phone. */
-const BESIDE_METHOD = 27
-
-/** The look of the method and the path of a call, set once because there are hundreds of calls. */
-const CALLS =
-  '[&_summary_code]:block [&_summary_code]:font-normal [&_code_span]:inline-block [&_.badge]:me-1 max-lg:[&_summary_code]:mt-1 max-lg:[&_summary_code]:text-sm [&_.badge]:w-15 [&_.badge]:px-0 [&_.badge]:text-center'
+const BESIDE_METHOD = 22
 
 /** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */
 export function Parts() {
   return (
-    <Section title={words.heading} lead={words.text} className={`pt-0! ${CALLS}`}>
+    <Section title={words.heading} lead={words.text} className="calls pt-0!">
       {groups.map(({ label, list }) => (
         <div key={label} className="mt-12 first:mt-0">
-          <p className="pb-3 font-semibold text-muted">{label}</p>
+          <p className="border-t-2 border-figure py-3 font-display text-2xl font-bold">{label}</p>
           {list.map(({ id, title, text, operations }) => (
             <details
               key={id}
