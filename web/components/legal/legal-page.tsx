@@ -42,7 +42,11 @@ export function LegalPage({
           <h2 id="summary" className="text-2xl">
             {legal.summary}
           </h2>
-          <ul className="measure mt-3 grid gap-2 lg:text-lg">
+          {/* Two columns where the panel is wider than its lines may be. */}
+          <ul
+            className="mt-3 grid gap-x-12 gap-y-2 lg:text-lg"
+            style={{ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,26rem),1fr))' }}
+          >
             {summary.map((text) => (
               <li key={text}>
                 <LinkedText text={text} set={unbroken} />
@@ -99,35 +103,41 @@ function Section({
 }) {
   const { id, heading, paragraphs, list, marks = 'plain', action, cards, after } = section
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap gap-x-16 gap-y-4 border-t-2 border-figure pt-4"
+    >
+      {/* Beside its text where that leaves the text a whole measure, and above it elsewhere. */}
       <h2
         id={id}
-        className="grid scroll-mt-20 grid-cols-[auto_1fr] gap-x-3 border-t-2 border-figure pt-4 text-[min(2rem,10vw)] lg:block"
+        className="grid flex-[18rem] scroll-mt-20 grid-cols-[auto_1fr] content-start gap-x-3 text-[min(2rem,10vw)]"
       >
-        <span aria-hidden="true" className="text-accent lg:mb-1 lg:block lg:text-xl">
+        <span aria-hidden="true" className="text-accent">
           {number}
         </span>
         {heading}
       </h2>
-      <Paragraphs texts={paragraphs} />
-      {list && (
-        <ul className={`grid gap-2 ${MARKS[marks]}`}>
-          {list.map((text) => (
-            <li key={text}>
-              <LinkedText text={text} set={unbroken} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {action && (
-        <p>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </p>
-      )}
-      {cards &&
-        (cards.length > MOST_OPEN ? <FoldedCards cards={cards} /> : <Cards cards={cards} />)}
-      <Paragraphs texts={after} />
-      {children}
+      <div className="grid min-w-0 gap-4" style={{ flex: '99 40rem' }}>
+        <Paragraphs texts={paragraphs} />
+        {list && (
+          <ul className={`grid gap-2 ${MARKS[marks]}`}>
+            {list.map((text) => (
+              <li key={text}>
+                <LinkedText text={text} set={unbroken} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {action && (
+          <p>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </p>
+        )}
+        {cards &&
+          (cards.length > MOST_OPEN ? <FoldedCards cards={cards} /> : <Cards cards={cards} />)}
+        <Paragraphs texts={after} />
+        {children}
+      </div>
     </section>
   )
 }
@@ -139,7 +149,7 @@ function Cards({ cards }: { cards: readonly LegalCard[] }) {
     <ul className={`mt-4 grid gap-x-6 gap-y-8 not-last:mb-6 ${isWide ? '' : 'sm:grid-cols-2'}`}>
       {cards.map(({ title, rows }) => (
         <li key={title} className="border-t border-line pt-4">
-          <h3 className="text-lg">{unbroken(title)}</h3>
+          <h3 className="text-lg leading-tight">{unbroken(title)}</h3>
           <Rows
             rows={rows}
             className={`mt-3 grid gap-4 ${isWide ? 'sm:grid-cols-2 sm:gap-x-6' : ''}`}
@@ -157,10 +167,8 @@ function FoldedCards({ cards }: { cards: readonly LegalCard[] }) {
         <li key={title}>
           <details className="border-t border-line" suppressHydrationWarning>
             <summary className="fold flex-wrap items-baseline gap-y-0 py-3">
-              <h3 className="min-w-0 flex-1 text-lg">{unbroken(title)}</h3>
-              <p className="text-sm font-normal text-muted max-sm:order-1 max-sm:w-full sm:w-56">
-                {note}
-              </p>
+              <h3 className="min-w-0 flex-1 text-lg leading-tight">{unbroken(title)}</h3>
+              <p className="tabular font-normal max-sm:order-1 max-sm:w-full sm:w-56">{note}</p>
             </summary>
             <Rows rows={rows} className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2" />
           </details>
