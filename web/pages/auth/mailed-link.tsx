@@ -23,7 +23,12 @@ export function MailedLink({
 }) {
   const [sentTo, setSentTo] = useState<string>()
   return (
-    <SignInShell title={words.heading} lead={words.text} next={sentTo && next}>
+    <SignInShell
+      title={words.heading}
+      lead={words.text}
+      aside={authPage.mailAside}
+      next={sentTo && next}
+    >
       <MailRequestForm {...request} words={{ ...authPage.forgot, ...words }} onSent={setSentTo} />
       <div role="status">
         {sentTo && (

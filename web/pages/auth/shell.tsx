@@ -13,15 +13,19 @@ import { safePath } from './safe-path.ts'
 // Loaded on demand, because most people never see it.
 const SecondFactor = lazy(() => import('./second-factor.tsx'))
 
+type Aside = { title: string; text: string }
+
 /** The layout of every way to sign in. It sends on people who are signed in, and asks for the second factor if one is due. */
 export function SignInShell({
   title,
   lead,
+  aside,
   next,
   children,
 }: {
   title: string
   lead: string
+  aside?: Aside
   /** Where to go after signing in; by default where the address says. */
   next?: string | undefined
   children: ReactNode
@@ -33,7 +37,7 @@ export function SignInShell({
     return <Navigate to={user && isPasswordDue(user) ? paths.reset : target} replace />
   }
   return (
-    <AuthFrame title={title} lead={lead}>
+    <AuthFrame title={title} lead={lead} aside={aside}>
       {status === 'second-factor' ? (
         <Suspense>
           <SecondFactor />
@@ -50,11 +54,14 @@ export function SignInShell({
 export function AuthFrame({
   title,
   lead,
+  aside = authPage.aside,
   takesFocus,
   children,
 }: {
   title: string
   lead?: string
+  /** What stands on the cloth. */
+  aside?: Aside | undefined
   takesFocus?: boolean
   children: ReactNode
 }) {
@@ -70,8 +77,8 @@ export function AuthFrame({
       seed="account"
       aside={
         <>
-          <p className="font-display text-2xl">{authPage.aside.title}</p>
-          <p>{authPage.aside.text}</p>
+          <p className="font-display text-2xl">{aside.title}</p>
+          <p>{aside.text}</p>
         </>
       }
       takesFocus={takesFocus}
