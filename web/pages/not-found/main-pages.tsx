@@ -12,7 +12,7 @@ export function MainPages() {
           <li key={href} className="border-t-2 border-figure max-sm:border-t max-sm:border-line">
             <SmartLink
               href={href}
-              className="block py-3 font-display text-xl font-bold max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 sm:pb-8"
+              className="block py-3 font-display text-xl font-bold max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4"
             >
               <span className="link">{name}</span>
               <span className="block font-sans text-base font-normal text-muted">
