@@ -6,7 +6,7 @@ import { parse } from 'yaml'
  *
  * - `dots` lists runs such as `22 eye`, set line by line; `across` says how many a line has, or `down` how many a column has,
  *   where the lines are columns. `22 eye: more letters` names the run in a key below.
- * - `rows` lists lines of runs of their own, such as `3 gap, 9 pin`.
+ * - `rows` lists lines of runs of their own, each with its name, such as `3 gap, 9 pin: Accra`.
  * - `threads`, such as `4 3`, joins each of the dots above with each of those below, and beside it through one knot.
  *
  * `label` says in words what the drawing shows, `caption` what it means.
@@ -17,7 +17,7 @@ type Figure = {
   across?: number
   down?: number
   dots?: (string | Record<string, string>)[]
-  rows?: string[]
+  rows?: Record<string, string>[]
   threads?: string
 }
 
@@ -42,9 +42,6 @@ type Line = { x: number; y: number; count: number; motif: string }
 export function drawFigure(source: string, attributes: string): string {
   const figure = parse(source) as Figure
   const runs = (figure.dots ?? []).map(readRun)
-  const [width, height, drawing] = figure.threads
-    ? drawThreads(figure.threads)
-    : drawDots(figure, figure.rows ? setRows(figure.rows) : setRuns(runs, figure))
   const keys = runs.flatMap(({ motif, key }) =>
     key
       ? `<li><svg viewBox="0 0 1 1" aria-hidden="true">${stroke(motif, `M${short(0.5 - (reach[motif] ?? 0))} .5h${lengthOf(motif, 1)}`)}</svg>${escape(key)}</li>`
@@ -52,9 +49,18 @@ export function drawFigure(source: string, attributes: string): string {
   )
   return (
     `<figure class="tinted" ${attributes}>` +
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(figure.label)}">${drawing}</svg>` +
+    draw(figure, runs) +
     `<figcaption>${escape(figure.caption)}${keys.length > 0 ? `<ul>${keys.join('')}</ul>` : ''}</figcaption></figure>\n`
   )
+}
+
+function draw(figure: Figure, runs: readonly Run[]): string {
+  const attributes = ` role="img" aria-label="${escape(figure.label)}"`
+  if (figure.rows) return `<div${attributes}>${drawRows(figure.rows)}</div>`
+  const [width, height, drawing] = figure.threads
+    ? drawThreads(figure.threads)
+    : drawDots(figure, setRuns(runs, figure))
+  return `<svg viewBox="0 0 ${width} ${height}"${attributes}>${drawing}</svg>`
 }
 
 /** Returns what a figure says, as Markdown for readers who get no drawing. */
@@ -93,19 +99,32 @@ function setRuns(runs: readonly Run[], { across, down }: Figure): Line[] {
   return lines
 }
 
-function setRows(rows: readonly string[]): Line[] {
-  return rows.flatMap((row, index) => {
-    const y = index * 1.5
-    let x = 0
-    return row.split(', ').flatMap((text) => {
-      const { count, motif } = readRun(text)
-      x += count
-      return motif === 'gap' ? [] : { x: x - count, y, count, motif }
-    })
+/** Draws lines of one scale, each below its name. */
+function drawRows(rows: readonly Record<string, string>[]): string {
+  const named = rows.flatMap((row) => Object.entries(row))
+  const drawings = named.map(([runs]) => drawDots({}, setRow(runs)))
+  const width = Math.max(...drawings.map(([ownWidth]) => ownWidth))
+  return named
+    .map(
+      ([, name], index) =>
+        `<p>${escape(name)}</p><svg viewBox="0 0 ${width} 1">${drawings[index]![2]}</svg>`,
+    )
+    .join('')
+}
+
+function setRow(row: string): Line[] {
+  let x = 0
+  return row.split(', ').flatMap((text) => {
+    const { count, motif } = readRun(text)
+    x += count
+    return motif === 'gap' ? [] : { x: x - count, y: 0, count, motif }
   })
 }
 
-function drawDots({ down }: Figure, lines: readonly Line[]): [number, number, string] {
+function drawDots(
+  { down }: Pick<Figure, 'down'>,
+  lines: readonly Line[],
+): [number, number, string] {
   const end = (axis: 'x' | 'y', along: boolean) =>
     Math.max(...lines.map((line) => line[axis] + (along ? line.count : 1)))
   const drawing = Object.keys(motifs).map((motif) => {

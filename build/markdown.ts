@@ -120,7 +120,7 @@ const keepWhole = (html: string) =>
 
 function renderUpdate(label: string, update: string): string {
   const { html } = renderMarkdown(update)
-  return `<section aria-labelledby="updated"><p id="updated"><strong>${escapeHtml(label)}</strong></p>${html}</section>`
+  return `<details><summary class="fold">${escapeHtml(label)}</summary>${html}</details>`
 }
 
 /** Sets Markdown as a quotation, apart from what follows it. */

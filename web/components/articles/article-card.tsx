@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { ArticleCloth } from './article-cloth.tsx'
 import { CategoryBadge } from './category-badge.tsx'
+import { setTitle } from './set-title.ts'
 
 /** An article in a list: a swatch of cloth in its category's colours, then its title and summary. */
 export function ArticleCard({
@@ -32,7 +33,7 @@ export function ArticleCard({
         )}
         <h3>
           <SmartLink className="hover:underline" href={paths.article(article.slug)}>
-            {article.title}
+            {setTitle(article.title)}
           </SmartLink>
         </h3>
         {!plain && <p>{unbroken(article.description)}</p>}

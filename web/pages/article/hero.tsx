@@ -4,6 +4,7 @@ import type { ArticleMeta } from '#words/blog.ts'
 import { articlePage } from '#words/pages/blog.ts'
 import { ArticleCloth, heroStyle } from '../../components/articles/article-cloth.tsx'
 import { tintOf } from '../../components/articles/category-badge.tsx'
+import { setTitle } from '../../components/articles/set-title.ts'
 import { Share } from '../../components/page-parts/share.tsx'
 
 /** Stays with what it follows, so that no line begins with it. */
@@ -25,7 +26,7 @@ export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta })
               {articleCategoryNames[meta.category]}
             </span>
           </p>
-          <h1 className="lg:text-6xl">{meta.title}</h1>
+          <h1 className="text-[clamp(2.25rem,9.5vw,3.75rem)]">{setTitle(meta.title)}</h1>
           {meta.subtitle && <p className="measure mt-6 text-lg lg:text-xl">{meta.subtitle}</p>}
           <div className="buttons mt-8">
             <p className="w-full">
