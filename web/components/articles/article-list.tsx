@@ -17,7 +17,7 @@ export function ArticleList() {
     <Section title={list.heading}>
       <div className="articles">
         <Categories />
-        <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
             <li
               key={article.slug}
