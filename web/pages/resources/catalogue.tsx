@@ -47,6 +47,7 @@ export function Catalogue() {
                 <li
                   key={item.id}
                   hidden={!shown.has(item.id)}
+                  data-short={item.id.startsWith('sdk-') ? '' : undefined}
                   {...(index === 0 && {
                     className: 'start tinted text-figure',
                     'data-tint': colour,
