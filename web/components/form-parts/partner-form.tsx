@@ -95,7 +95,6 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         <TextField
           {...fields.website}
           {...field('website')}
-          className="half"
           optional
           type="url"
           autoComplete="url"
@@ -112,7 +111,6 @@ function PartnerForm({ query, onSent }: { query: string; onSent: () => void }) {
         <TextField
           {...fields.phone}
           {...field('phone')}
-          className="half"
           optional
           type="tel"
           autoComplete="tel"

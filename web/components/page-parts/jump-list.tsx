@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Not in a style sheet, because only one page has dots. */
-const DOT = 'radial-gradient(circle closest-side, var(--ochre) 72%, #0000 80%) 0/16px'
+const DOT = 'radial-gradient(circle closest-side, var(--ochre) 74%, #0000 79%) 0/'
 
 /** Links to the sections of a page, beside its title. */
 export function JumpList({
@@ -10,7 +10,7 @@ export function JumpList({
   className = '',
 }: {
   label: string
-  /** `dots` is how many dots to draw below the name. */
+  /** `dots` is how many dots to draw below the name, largest first: the first row of them fills the line. */
   items: readonly { id: string; name: ReactNode; note?: string; dots?: number }[]
   className?: string
 }) {
@@ -35,7 +35,13 @@ export function JumpList({
               {note && <span className="font-sans text-ochre">{note}</span>}
               {dots && (
                 <span className="flex basis-full" aria-hidden="true">
-                  <i style={{ width: 16 * dots, background: DOT }}>&nbsp;</i>
+                  <i
+                    style={{
+                      width: `${(100 * dots) / items[0]!.dots!}%`,
+                      aspectRatio: dots,
+                      background: `${DOT}${100 / dots}%`,
+                    }}
+                  />
                 </span>
               )}
             </a>
