@@ -54,4 +54,4 @@ export function PageHero({
 }
 
 /** Browsers balance about six lines at most. A longer lead wraps like any other paragraph. */
-const isShort = (lead: ReactNode) => typeof lead !== 'string' || lead.length < 160
+const isShort = (lead: ReactNode) => typeof lead !== 'string' || lead.length < 200

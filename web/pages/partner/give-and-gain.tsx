@@ -62,7 +62,7 @@ export function GiveAndGain() {
                 <h3 className="text-2xl">{title}</h3>
                 {badge && <Badge tone="hot">{badge}</Badge>}
               </div>
-              <div className="grid gap-x-8 gap-y-4 max-sm:col-span-full sm:col-start-2 sm:grid-cols-2">
+              <div className="way grid gap-x-8 gap-y-4 max-sm:col-span-full sm:col-start-2 sm:grid-cols-2">
                 <p>{unbroken(description)}</p>
                 <div className="sm:row-span-2">
                   <h4 className="text-sm font-semibold text-muted">{types.contributionsLabel}</h4>

@@ -1,3 +1,4 @@
+import './partner.css'
 import { partnershipTypes } from '#content/catalogue/partnerships.ts'
 import { colourAt } from '#content/facts/brand-colour.ts'
 import { externalForms } from '#content/facts/event.ts'
@@ -7,7 +8,6 @@ import { partnerPage } from '#words/pages/partner.ts'
 import { PartnerApplication } from '../../components/form-parts/partner-form.tsx'
 import { SheetList } from '../../components/form-parts/sheet-list.tsx'
 import { Closing } from '../../components/page-parts/closing.tsx'
-import { JumpList } from '../../components/page-parts/jump-list.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
@@ -19,29 +19,44 @@ export const meta = partnerPage.meta
 const { hero, types, form, closing } = partnerPage
 const { sections } = partnerForm
 
-const kinds = partnershipTypes.map(({ id, title }, index) => ({
-  id,
-  name: (
-    <span className="flex items-center gap-2">
-      {/* It has its size before any style sheet is there, and leaves large text its room. */}
-      <svg width="44" height="44" className="flex-none">
-        <Rosette seed={id} tint={colourAt(index)} className="" />
-      </svg>
-      {title}
-    </span>
-  ),
-}))
+/** Of a rosette in the hero: between phones and wide screens by the window. */
+const WIDTH = 'clamp(4.5rem,7.5vw,6rem)'
+
+/** The ways to partner as links, two by two, each below its rosette. The sizes are inline, because no style sheet is there yet. */
+const ways = (
+  <nav aria-label={types.jumpLabel}>
+    <ul className="grid gap-6" style={{ gridTemplateColumns: '1fr 1fr' }}>
+      {partnershipTypes.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex flex-col gap-2 font-display hover:underline"
+            style={{ fontSize: 'clamp(1rem,1.5vw,1.125rem)', lineHeight: 1.25 }}
+          >
+            <svg style={{ width: WIDTH, height: WIDTH }}>
+              <Rosette seed={id} tint={colourAt(index)} className="" />
+            </svg>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** The rosettes of the ways, of which the sheet shows the chosen one. */
+const rosettes = (
+  <div className="chosen">
+    {partnershipTypes.map(({ id }, index) => (
+      <Rosette key={id} seed={id} tint={colourAt(index)} className="" />
+    ))}
+  </div>
+)
 
 export function Component() {
   return (
     <>
-      <PageHero
-        hem="lozenges"
-        compact
-        title={hero.title}
-        lead={hero.text}
-        aside={<JumpList label={types.jumpLabel} items={kinds} />}
-      >
+      <PageHero hem="lozenges" compact title={hero.title} lead={hero.text} aside={ways}>
         <ButtonLink href="#apply">{hero.action}</ButtonLink>
         <ButtonLink href={`${paths.sponsors}#tiers`} variant="secondary">
           {hero.secondaryAction}
@@ -54,7 +69,7 @@ export function Component() {
           beside
           title={form.heading}
           lead={form.text}
-          aside={<SheetList sheets={sections} />}
+          aside={<SheetList sheets={sections}>{rosettes}</SheetList>}
         >
           <PartnerApplication query="type" externalUrl={externalForms.partnership} />
         </Section>
