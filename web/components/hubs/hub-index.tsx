@@ -15,7 +15,7 @@ export function HubIndex({
     <div className="hubs grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
       <div className="self-start lg:sticky lg:top-24">
         <AfricaMap title={words.mapLabel} linked className="mx-auto w-full max-w-md" />
-        <p className="mt-4 text-sm text-balance text-muted lg:text-center">{mapSigns}</p>
+        <p className="mt-4 text-sm text-balance text-muted">{mapSigns}</p>
       </div>
       <HubGroup title={words.confirmedHeading} isConfirmed words={words} />
       <HubGroup title={words.pendingHeading} isConfirmed={false} words={words} />

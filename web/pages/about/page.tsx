@@ -1,3 +1,4 @@
+import './about.css'
 import { paths } from '#content/paths.ts'
 import { aboutPage } from '#words/pages/about.ts'
 import { HubIndex } from '../../components/hubs/hub-index.tsx'
@@ -24,7 +25,7 @@ export function Component() {
           {hero.secondaryAction}
         </ButtonLink>
       </PageHero>
-      <div className="wrap pt-12">
+      <div className="at-a-glance wrap pt-12">
         <StatLine items={stats} />
       </div>
       <Section beside title={imperative.heading}>
