@@ -2,12 +2,11 @@ import './article-list.css'
 import { paths } from '#content/paths.ts'
 import { readTime } from '#words/articles.ts'
 import type { ArticleSummary } from '#words/blog.ts'
-import { unbroken } from '../page-parts/unbroken.tsx'
+import { setTitle, unbroken } from '../page-parts/unbroken.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { ArticleCloth } from './article-cloth.tsx'
 import { CategoryBadge } from './category-badge.tsx'
-import { setTitle } from './set-title.ts'
 
 /** An article in a list: a swatch of cloth in its category's colours, then its title and summary. */
 export function ArticleCard({

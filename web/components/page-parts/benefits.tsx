@@ -18,3 +18,17 @@ export function Benefits({ items }: { items: readonly Benefit[] }) {
     </ul>
   )
 }
+
+/** A list of benefits in lines, for pages with other pictures. */
+export function BenefitRows({ items }: { items: readonly Benefit[] }) {
+  return (
+    <ul className="rows">
+      {items.map(({ id, title, description }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 /** Not in a style sheet, because only one page has dots. */
 const DOT = 'radial-gradient(circle closest-side, var(--ochre) 74%, #0000 79%) 0/'
 
+const toPercent = (part: number) => `${+(100 * part).toFixed(2)}%`
+
 /** Links to the sections of a page, beside its title. */
 export function JumpList({
   label,
@@ -37,9 +39,9 @@ export function JumpList({
                 <span className="flex basis-full" aria-hidden="true">
                   <i
                     style={{
-                      width: `${(100 * dots) / items[0]!.dots!}%`,
+                      width: toPercent(dots / items[0]!.dots!),
                       aspectRatio: dots,
-                      background: `${DOT}${100 / dots}%`,
+                      background: DOT + toPercent(1 / dots),
                     }}
                   />
                 </span>

@@ -46,7 +46,7 @@ export function SearchBox({
         maxLength={100}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 sm:min-h-11">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="min-w-0 flex-1 basis-44" role="status" {...{ [DATA_PRIVATE]: '' }}>
           {text && (total ? words.found(total, text) : `${words.none(text)}. ${words.noneHint}`)}
         </p>

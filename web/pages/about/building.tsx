@@ -19,10 +19,7 @@ export function Building() {
       <Section title={heading}>
         <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ id, title, description, stat }) => (
-            <li
-              key={id}
-              className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] content-start gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)] lg:[&_svg]:max-w-none"
-            >
+            <li key={id} className="drawn">
               <div className="text-ochre">
                 {pictures[id]}
                 <p className="text-sm text-muted sm:text-base">

@@ -4,8 +4,8 @@ import type { ArticleMeta } from '#words/blog.ts'
 import { articlePage } from '#words/pages/blog.ts'
 import { ArticleCloth, heroStyle } from '../../components/articles/article-cloth.tsx'
 import { tintOf } from '../../components/articles/category-badge.tsx'
-import { setTitle } from '../../components/articles/set-title.ts'
 import { Share } from '../../components/page-parts/share.tsx'
+import { setTitle } from '../../components/page-parts/unbroken.tsx'
 
 /** Stays with what it follows, so that no line begins with it. */
 const dot = (

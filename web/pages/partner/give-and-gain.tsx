@@ -48,25 +48,17 @@ export function GiveAndGain() {
         <h2 id="give">{types.heading}</h2>
         <ul className="mt-6 lg:mt-12">
           {partnershipTypes.map(({ id, title, badge, description, contributions }, index) => (
-            <li
-              key={id}
-              id={id}
-              className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t-2 border-figure py-6"
-            >
-              <Rosette
-                seed={id}
-                tint={colourAt(index)}
-                className="h-auto w-[min(4rem,16vw)] self-start sm:row-span-2 lg:w-20"
-              />
+            <li key={id} id={id} className="way">
+              <Rosette seed={id} tint={colourAt(index)} className="" />
               <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
                 <h3 className="text-2xl">{title}</h3>
                 {badge && <Badge tone="hot">{badge}</Badge>}
               </div>
-              <div className="way grid gap-x-8 gap-y-4 max-sm:col-span-full sm:col-start-2 sm:grid-cols-2">
+              <div>
                 <p>{unbroken(description)}</p>
-                <div className="sm:row-span-2">
+                <div>
                   <h4 className="text-sm font-semibold text-muted">{types.contributionsLabel}</h4>
-                  <ul className="mt-1 list-[square] ps-5 marker:text-accent">
+                  <ul className="mt-1">
                     {contributions.map((contribution) => (
                       <li key={contribution}>{contribution}</li>
                     ))}

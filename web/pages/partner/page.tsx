@@ -25,7 +25,10 @@ const WIDTH = 'clamp(4.5rem,7.5vw,6rem)'
 /** The ways to partner as links, two by two, each below its rosette. The sizes are inline, because no style sheet is there yet. */
 const ways = (
   <nav aria-label={types.jumpLabel}>
-    <ul className="grid gap-6" style={{ gridTemplateColumns: '1fr 1fr' }}>
+    <ul
+      className="grid gap-6"
+      style={{ gridTemplateColumns: 'repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))' }}
+    >
       {partnershipTypes.map(({ id, title }, index) => (
         <li key={id}>
           <a

@@ -31,10 +31,10 @@ export function Catalogue() {
             id={id}
             aria-labelledby={`${id}-title`}
             hidden={!items.some((item) => shown.has(item.id))}
-            className="mt-12 grid grid-cols-1 gap-4 first:mt-0 lg:mt-20"
+            className="subject grid grid-cols-1 gap-4"
           >
             <div className="topic flex gap-4 lg:items-center lg:gap-6" data-tint={colour}>
-              <Rosette seed={id} tint={colour} className="size-16 shrink-0 lg:size-24" />
+              <Rosette seed={id} tint={colour} className="" />
               <div className="min-w-0">
                 <h3 id={`${id}-title`} className="text-2xl lg:text-3xl">
                   {title}

@@ -16,9 +16,9 @@ export function Insights() {
   return (
     <div className="bg-panel">
       <Section title={words.heading} lead={words.text}>
-        <ul className="shelf auto-cols-[min(16.5rem,80vw)] gap-x-4 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+        <ul className="shelf insights">
           {latest.map((article, index) => (
-            <li key={article.slug} className={index === 0 ? 'lg:col-span-2' : ''}>
+            <li key={article.slug}>
               <ArticleCard article={article} {...(index === 0 && { flag: words.featureBadge })} />
             </li>
           ))}

@@ -1,4 +1,3 @@
-import '../../components/page-parts/rows.css'
 import { paths } from '#content/paths.ts'
 import { teamPage } from '#words/pages/team.ts'
 import { volunteerRoles } from '#words/team.ts'
