@@ -26,7 +26,9 @@ export function ArticleHero({ slug, meta }: { slug: string; meta: ArticleMeta })
               {articleCategoryNames[meta.category]}
             </span>
           </p>
-          <h1 className="text-[clamp(2.25rem,9.5vw,3.75rem)]">{setTitle(meta.title)}</h1>
+          <h1 className="text-[min(2.25rem,10.5vw)] sm:text-5xl lg:text-6xl">
+            {setTitle(meta.title)}
+          </h1>
           {meta.subtitle && <p className="measure mt-6 text-lg lg:text-xl">{meta.subtitle}</p>}
           <div className="buttons mt-8">
             <p className="w-full">
