@@ -72,9 +72,7 @@ export function AccountPart({
           className={`grow items-baseline justify-between gap-x-4 text-lg leading-tight sm:flex ${isDangerous ? 'text-danger' : ''}`}
         >
           {title}
-          <span className="block font-sans text-base leading-normal font-normal wrap-anywhere">
-            {state}
-          </span>
+          <span className="block font-sans text-base font-normal wrap-anywhere">{state}</span>
         </h3>
       </summary>
       <div className="grid max-w-xl justify-items-start gap-5 pt-2 pb-10">

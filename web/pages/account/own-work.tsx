@@ -1,16 +1,17 @@
 import './team-card.css'
 import './team-steps.css'
+import useSWR from 'swr'
 import { hubs } from '#content/catalogue/hubs.ts'
-import { shortenMoment } from '#content/format/short-day.ts'
+import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { isStaff } from '#content/wire/roles.ts'
 import { ownWork } from '#words/own-work.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
+import { api } from '../../api.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
-import { useSummary } from '../../data/admin.ts'
 import { useOwnHub } from '../../data/hub.ts'
 import { useGivenTeams } from '../../data/mentoring.ts'
 import { isWaiting } from '../mentoring/team-states.tsx'
@@ -19,6 +20,10 @@ import { WayTo } from './way-to.tsx'
 
 const { work: words } = accountPage
 const { accountMenu } = authPage
+
+/** The counts of the dashboard, by a hook of this page: sharing its own would cost the dashboard one more script. */
+const useStaffSummary = () =>
+  useSWR('admin/summary', async () => (await api.admin.summary.$get()).json())
 
 /** Links to the work that somebody does for the event, with what is waiting for them. */
 export default function OwnWork() {
@@ -47,7 +52,7 @@ export default function OwnWork() {
 }
 
 function Dashboard() {
-  const { data } = useSummary()
+  const { data } = useStaffSummary()
   const { newMessages = 0, overdue = 0, newApplications = 0 } = data ?? {}
   const waiting = ownWork.waiting(newMessages, overdue, newApplications)
   return (
@@ -59,10 +64,10 @@ function Dashboard() {
 
 /** Says that a staff account has no second step, and until when the dashboard opens without one. */
 export function SecondStepOff() {
-  const at = useSummary().data?.factorDueAt
+  const at = useStaffSummary().data?.factorDueAt
   return (
     <span className="state" data-tone="late">
-      {at ? ownWork.isDue(shortenMoment(at)) : accountPage.secondFactor.isOff}
+      {at ? ownWork.isDue(formatDate(at, 'shortDay')) : accountPage.secondFactor.isOff}
     </span>
   )
 }

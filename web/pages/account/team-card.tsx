@@ -133,7 +133,7 @@ function Fold({
       <summary className="fold">
         <h4 className="grow items-baseline justify-between gap-x-4 font-display text-lg leading-tight font-bold sm:flex">
           {title}
-          <span className="block font-sans text-base leading-normal font-normal">{state}</span>
+          <span className="block font-sans text-base font-normal">{state}</span>
         </h4>
       </summary>
       <div className="pt-1 pb-5">{children}</div>

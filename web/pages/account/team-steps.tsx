@@ -2,8 +2,7 @@ import './team-steps.css'
 import { stateOfCheckIn } from '#content/check-ins.ts'
 import { dayOf } from '#content/facts/event-days.ts'
 import { formatDay } from '#content/format/days.ts'
-import { formatOwnClock } from '#content/format/moments.ts'
-import { shortenMoment } from '#content/format/short-day.ts'
+import { formatDate, formatOwnClock } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
 import { lastDayOf, mayChange } from '#content/team-changes.ts'
 import { teamSteps as words } from '#words/pages/team-steps.ts'
@@ -59,7 +58,9 @@ function describeProject({ submittedAt, exceptions }: TeamProgress): State {
   const { submitted, due, missed } = words.project
   if (submittedAt)
     return {
-      text: submitted(`${shortenMoment(submittedAt)}, ${formatOwnClock(Date.parse(submittedAt))}`),
+      text: submitted(
+        `${formatDate(submittedAt, 'shortDay')}, ${formatOwnClock(Date.parse(submittedAt))}`,
+      ),
       tone: 'good',
     }
   return mayChange('submission', exceptions)

@@ -58,7 +58,7 @@ function Pass() {
   const shown = data.codes.find(({ day }) => day === today) ?? data.codes[0]!
   return (
     <Frame seed={data.teamName}>
-      <div className="grid items-start gap-x-16 gap-y-4 min-[52rem]:grid-cols-[28rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[28rem_1fr]">
         <section
           aria-labelledby="pass"
           className="max-w-md overflow-clip rounded border border-line bg-panel text-center"
@@ -93,7 +93,7 @@ function Pass() {
             <p className="font-semibold">{words.day(formatDay(shown.day, 'date'))}</p>
           </div>
         </section>
-        <div className="measure grid gap-4 min-[52rem]:text-lg">
+        <div className="measure grid gap-4 lg:text-lg">
           <p>{words.about}</p>
           <p>{words.offline}</p>
         </div>

@@ -129,7 +129,7 @@ const PageLink = ({ to, children }: { to: number; children: ReactNode }) => (
 
 function Row({ row: { id, subject, state, audience, createdAt } }: { row: AnnouncementRow }) {
   return (
-    <li className="row-title items-start border-t border-line py-4 sm:items-center">
+    <li className="row-title items-start border-t border-line py-4">
       <Rosette seed={subject} className="size-12 shrink-0 lg:size-14" />
       <div className="grid min-w-0 gap-1">
         <h2 className="text-xl wrap-anywhere lg:text-2xl">
