@@ -87,7 +87,7 @@ export async function answerInTwoTabs(page: Page, server: Server) {
   await open(page, server, 'admin')
   await page.getByRole('link', { name: /\d+ answers? (?:is|are) overdue$/ }).click()
   await expect(page).toHaveURL('/admin?tab=messages&list=inbox&state=overdue')
-  await expect(page.getByText(/^Due \d+ \w+ ago$/).first()).toBeVisible()
+  await expect(page.getByText(/^\d+ \w+ late$/).first()).toBeVisible()
   await page.getByLabel(filters.state).selectOption(states.waiting)
   await page.getByRole('button', { name: adminPage.table.refresh }).focus()
   await page.keyboard.press('/')
