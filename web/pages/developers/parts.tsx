@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { apiOutline } from 'virtual:openapi'
 import type { BrandColour } from '#content/facts/brand-colour.ts'
 import type { OutlinedOperation } from '#content/wire/openapi.ts'
@@ -20,7 +21,7 @@ const groups = [
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** How many characters of a path fit beside its method on a phone. */
+/** How many characters of a path fit beside its method on a phone, with the space before it. */
 const BESIDE_METHOD = 22
 
 /** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */
@@ -79,7 +80,7 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
             <b className="badge tinted" data-tint={tints[method] ?? 'indigo'}>
               {method}
             </b>
-            {inPieces(path)}
+            {inPieces(` ${path}`)}
           </code>
         </span>
       </summary>
@@ -99,14 +100,14 @@ function Operation({ operation, isShown }: { operation: OutlinedOperation; isSho
   )
 }
 
-/** Makes a long path break after a slash on phones, never at a hyphen. */
-function inPieces(path: string) {
-  if (path.length <= BESIDE_METHOD || !path.includes('-')) return ` ${path}`
+/** Makes a long path break after slashes on phones, never at a hyphen. */
+function inPieces(path: string): ReactNode {
   const end = path.lastIndexOf('/', BESIDE_METHOD - 1) + 1
+  if (end === 0 || path.length <= BESIDE_METHOD || !path.includes('-')) return path
   return (
     <>
-      {` ${path.slice(0, end)}`}
-      <span>{path.slice(end)}</span>
+      {path.slice(0, end)}
+      <span>{inPieces(path.slice(end))}</span>
     </>
   )
 }
