@@ -23,10 +23,7 @@ export function Building() {
               <div className="text-ochre">
                 {pictures[id]}
                 <p className="text-sm text-muted sm:text-base">
-                  <span className="numeral mb-1 block text-3xl whitespace-nowrap text-figure sm:text-4xl lg:text-5xl">
-                    {stat.number}
-                  </span>{' '}
-                  {stat.label}
+                  <span className="numeral">{stat.number}</span> {stat.label}
                 </p>
               </div>
               <div>

@@ -6,7 +6,7 @@ export function Regions() {
   const { heading, text } = aboutPage.regions
   return (
     <Section title={heading} lead={text}>
-      <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="regions">
         {regions.map(({ id, name, cities }) => (
           <li key={id} className="border-t-2 border-line pt-4">
             <h3>{name}</h3>
