@@ -14,7 +14,7 @@ export function TeamsOrOverview() {
   const [params, setParams] = useSearchParams()
   const isOverview = params.get('view') === 'overview'
   return (
-    <div className="list-views one-row">
+    <div className="list-views">
       <Choice
         legend={legend}
         options={options}
