@@ -136,7 +136,7 @@ export function Component() {
           {user && (
             <Rosette
               seed={user.email}
-              className="absolute end-0 bottom-4 size-28 text-ochre max-lg:hidden"
+              className="absolute end-0 bottom-4 size-24 text-ochre max-lg:hidden"
             />
           )}
         </div>
