@@ -168,7 +168,7 @@ function Team({ team, isOpen = false, level: Heading = 'h2' }: TeamProps) {
   const missing = members.filter(({ hasJoined }) => !hasJoined)
   const tone = joined.length === 0 ? 'quiet' : missing.length > 0 ? 'half' : 'good'
   return (
-    <li className="border-t border-line wrap-anywhere lg:odd:last:col-span-2">
+    <li className="border-t border-line wrap-anywhere">
       <details open={isOpen}>
         <summary className="fold named-team">
           <span {...clothOf(trackId, 'named-team-swatch')}>

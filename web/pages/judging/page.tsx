@@ -166,7 +166,7 @@ function Row({ project, isTwin }: { project: Project; isTwin: boolean }) {
   const state = project.state as Given
   const isScored = state === 'handed-in'
   return (
-    <li className="grid grid-cols-[min(3rem,16vw)_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-3 sm:gap-x-4 lg:odd:last:col-span-2">
+    <li className="grid grid-cols-[min(3rem,16vw)_minmax(0,1fr)_auto] items-start gap-x-3 border-t border-line py-3 sm:gap-x-4">
       <div {...clothOf(trackId, 'judging-swatch')}>
         <Rosette seed={title} className="" />
       </div>
