@@ -17,7 +17,7 @@ test('the blog lists all articles, the newest first, and filters them by categor
   const cards = page.locator('.articles > ul > [data-category]')
   const shown = await cards.evaluateAll((items) =>
     items.map((element) => ({
-      title: element.querySelector('h3')!.textContent,
+      title: element.querySelector('h3')!.textContent.replaceAll('\u00A0', ' '),
       address: element.querySelector('h3 a')!.getAttribute('href'),
       category: element.querySelector('.badge')!.textContent,
       date: element.querySelector('time')!.textContent,

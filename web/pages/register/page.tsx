@@ -37,8 +37,15 @@ const TeamGains = import.meta.env.SSR
   ? (await import('./team-gains.tsx')).default
   : lazy(() => import('./team-gains.tsx').catch(() => new Promise<never>(() => {})))
 
-/** On phones, keeps the title larger than any text below the hero, so that the title is the largest contentful paint. */
-const larger = { fontSize: 'clamp(2.25rem, 10.5vw, 4rem)' }
+/**
+ * On phones, keeps the title larger than any text below the hero, so that the title is the largest contentful paint. It is
+ * closer to its neighbours than other titles, because the form should begin early.
+ */
+const larger = {
+  display: 'block',
+  marginBlock: '-0.5rem',
+  fontSize: 'clamp(2.25rem, 10.5vw, 4rem)',
+}
 
 export function Component() {
   return (
@@ -134,7 +141,10 @@ const panel = (
 
 function Choices() {
   return (
-    <div className="grid items-center gap-2 lg:flex" style={{ columnGap: '1rem' }}>
+    <div
+      className="grid items-center gap-2 lg:flex"
+      style={{ columnGap: '1rem', marginBlock: '-0.25rem -0.5rem' }}
+    >
       <p className="font-semibold">{hero.actionsLabel}</p>
       <div className="buttons">
         <ButtonLink href="#form">{hero.participant}</ButtonLink>
