@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 /** Not in a style sheet, because only one page has dots. */
 const DOT = 'radial-gradient(circle closest-side, var(--ochre) 74%, #0000 79%) 0/'
 
-const toPercent = (part: number) => `${+(100 * part).toFixed(2)}%`
-
 /** Links to the sections of a page, beside its title. */
 export function JumpList({
   label,
@@ -39,9 +37,9 @@ export function JumpList({
                 <span className="flex basis-full" aria-hidden="true">
                   <i
                     style={{
-                      width: toPercent(dots / items[0]!.dots!),
+                      width: `calc(100%*${dots}/${items[0]!.dots})`,
                       aspectRatio: dots,
-                      background: DOT + toPercent(1 / dots),
+                      background: `${DOT}calc(100%/${dots})`,
                     }}
                   />
                 </span>

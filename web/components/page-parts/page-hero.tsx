@@ -39,11 +39,7 @@ export function PageHero({
         <div>
           {eyebrow && <p className="mb-4 font-semibold text-balance text-ochre">{eyebrow}</p>}
           <h1 className={compact ? 'text-[clamp(2.25rem,9.5vw,3.75rem)]' : undefined}>{title}</h1>
-          {lead && (
-            <p className={`measure mt-6 text-lg lg:text-xl ${isShort(lead) ? 'text-balance' : ''}`}>
-              {lead}
-            </p>
-          )}
+          {lead && <p className="measure mt-6 text-lg text-balance lg:text-xl">{lead}</p>}
           {children && <div className="buttons mt-6">{children}</div>}
         </div>
         {aside}
@@ -52,6 +48,3 @@ export function PageHero({
     </div>
   )
 }
-
-/** Browsers balance about six lines at most. A longer lead wraps like any other paragraph. */
-const isShort = (lead: ReactNode) => typeof lead !== 'string' || lead.length < 200

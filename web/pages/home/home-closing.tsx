@@ -59,7 +59,7 @@ export function HomeClosing() {
                 <ButtonLink variant="secondary" className="min-w-32" href={action.href}>
                   {action.label}
                 </ButtonLink>
-                <p className="flex flex-[9rem] flex-wrap items-center gap-3">
+                <p className="flex flex-wrap items-center gap-3 max-lg:basis-full">
                   {more.map((link) => (
                     <SmartLink key={link.label} className="link" href={link.href}>
                       {link.label}
