@@ -35,7 +35,7 @@ export const reminders: readonly ScheduleNote[] = [
   },
   {
     id: 'time',
-    title: `Plan on ${edition.wholeHoursRange} hours a week`,
+    title: `Plan on ${edition.hoursRange} hours a week`,
     description: `That is what we recommend for each member. The three check-ins are on ${edition.checkInList}.`,
   },
   {

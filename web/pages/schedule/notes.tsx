@@ -2,6 +2,7 @@ import { paths } from '#content/paths.ts'
 import { schedulePage } from '#words/pages/schedule.ts'
 import { accessibilityItems, reminders } from '#words/schedule-notes.ts'
 import { Section } from '../../components/page-parts/section.tsx'
+import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 
 export function Accessibility() {
@@ -35,7 +36,7 @@ export function Reminders() {
       <ul className="reminders">
         {reminders.map(({ id, title, description }) => (
           <li key={id}>
-            <h3>{title}</h3>
+            <h3>{unbroken(title)}</h3>
             <p>{description}</p>
           </li>
         ))}
