@@ -69,7 +69,7 @@ export function HomeClosing() {
               </div>
             ))}
             <p className="flex flex-wrap items-center gap-3 border-t border-line py-3 text-sm">
-              {questions.copies.text}
+              <span className="w-full">{questions.copies.text}</span>
               {questions.copies.links.map(({ label, href }) => (
                 <SmartLink key={href} className="link" href={href}>
                   {label}

@@ -138,14 +138,14 @@ export const home = {
   },
   questions: {
     title: 'Questions?',
-    text: "Most are already answered. If yours isn't, ask us.",
+    text: 'Most are already answered. If yours is not, ask us.',
     faq: {
       text: 'Teams, hubs, tracks, judging and the rules, all searchable.',
       action: { label: 'Browse FAQ', href: paths.faq },
       more: [{ label: 'Ask our MCP server', href: paths.mcpServer }],
     },
     contact: {
-      text: `We'll reply within ${event.answerHours.message} hours on business days.`,
+      text: `We reply within ${event.answerHours.message} hours on business days.`,
       action: { label: 'Contact Us', href: paths.contact },
       more: [
         { label: 'Send Email', href: paths.contact },
