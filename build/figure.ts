@@ -6,7 +6,7 @@ import { parse } from 'yaml'
  *
  * - `dots` lists runs such as `22 eye`, set line by line; `across` says how many a line has, or `down` how many a column has,
  *   where the lines are columns. `22 eye: more letters` names the run in a key below.
- * - `rows` lists lines of runs of their own, each with its name, such as `3 gap, 9 pin: Accra`.
+ * - `rows` lists separate rows of runs, each with its name, such as `3 gap, 9 pin: Accra`.
  * - `threads`, such as `4 3`, joins each of the dots above with each of those below, and beside it through one knot.
  *
  * `label` says in words what the drawing shows, `caption` what it means.
@@ -99,7 +99,7 @@ function setRuns(runs: readonly Run[], { across, down }: Figure): Line[] {
   return lines
 }
 
-/** Draws lines of one scale, each below its name. */
+/** Draws rows to the same scale, each below its name. */
 function drawRows(rows: readonly Record<string, string>[]): string {
   const named = rows.flatMap((row) => Object.entries(row))
   const drawings = named.map(([runs]) => drawDots({}, setRow(runs)))

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { stylePage } from '#words/pages/style.ts'
 
-/** The page where both schemes stand side by side. */
+/** Opens the page that shows both schemes side by side. */
 async function open(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/style')
-  // What is missing from a form comes last.
+  // The list of missing fields is rendered last.
   const missing = page.getByRole('link', { name: stylePage.sheets.sheets[1].field })
   await expect(missing).toHaveCount(2)
 }
 
-/** The colours of every element in the halves, each with its place and its text. */
+/** The colours of every element in both halves, with its position and its text. */
 const coloursIn = (page: Page) =>
   page.locator('.scheme, .scheme *').evaluateAll((elements) =>
     elements.map((element, index) => {

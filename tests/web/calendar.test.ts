@@ -12,7 +12,7 @@ const stamp = new Date('2025-09-01T06:30:00Z')
 const calendar = writeCalendar(calendarEntries(), stamp)
 const events = phases.flatMap((phase) => phase.events)
 
-/** Deadlines stand at noon there, so they say when they are. */
+/** Calendars show deadlines at noon, so their titles give the time. */
 const titleInCalendar = ({ title, type }: { title: string; type: EventTypeId }) =>
   type === 'deadline' ? `${title}, 23:59 CAT` : title
 

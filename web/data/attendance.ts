@@ -1,4 +1,4 @@
-import type { InferRequestType } from 'hono/client'
+import type { InferRequestType, InferResponseType } from 'hono/client'
 import useSWR from 'swr'
 import type { AttendanceEvent } from '#content/facts/attendance.ts'
 import { api } from '../api.ts'
@@ -9,6 +9,8 @@ const { pass, [':event']: door } = api.attendance
 const PASS_LASTS = 5 * 60_000
 /** Milliseconds between looks at who has come, whom others let in. */
 const DOOR_LASTS = 15_000
+
+export type OwnPass = InferResponseType<typeof pass.$put>
 
 export const useOwnPass = () =>
   useSWR('attendance/pass', async () => (await pass.$put()).json(), {

@@ -13,4 +13,7 @@ export const articleCategoryNames: Readonly<Record<ArticleCategoryId, string>> =
 
 export const readTime = (minutes: number) => `${minutes} min read`
 
+/** Keeps the "A" after a colon from ending a line. */
+export const setTitle = (title: string) => title.replace(': A ', ': A\u00A0')
+
 export const updatedOn = (date: string) => `Updated ${date}`

@@ -3,7 +3,7 @@ import { plural } from '#content/format/plural.ts'
 
 /** What the account page tells staff about the dashboard. */
 export const ownWork = {
-  /** What waits there; empty if nothing does. */
+  /** What needs attention there, or an empty string. */
   waiting: (messages: number, overdue: number, applications: number) =>
     [
       messages > 0 &&
@@ -14,6 +14,6 @@ export const ownWork = {
     ]
       .filter(Boolean)
       .join(', '),
-  /** Two-step verification that is off. */
-  isDue: (date: string) => `Off, due ${date}`,
+  /** Says that two-step verification is off, and by when it must be on. */
+  factorDue: (date: string) => `Off, due ${date}`,
 } as const

@@ -88,7 +88,7 @@ for (const { slug, meta, source } of articles) {
     ]
     for (const fact of facts) await expect(article).toContainText(fact)
 
-    // What has changed is closed, so that the article itself comes first.
+    // The changes start closed, so that the article comes first.
     const update = page.locator('.prose > details')
     await expect(update.locator('summary')).toHaveText(updatedOn(longDate(meta.updated!)))
     await update.locator('summary').click()

@@ -10,7 +10,7 @@ export function JumpList({
   className = '',
 }: {
   label: string
-  /** `dots` is how many dots to draw below the name, largest first: the first row of them fills the line. */
+  /** `dots` is how many dots to draw below the name. The first item has the most, and its dots fill the line. */
   items: readonly { id: string; name: ReactNode; note?: string; dots?: number }[]
   className?: string
 }) {

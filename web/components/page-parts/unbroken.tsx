@@ -15,6 +15,3 @@ export const unbroken = (text: string): ReactNode =>
       part
     ),
   )
-
-/** Sets a title so that no line ends with the article of its second half: "…: A / Guide". */
-export const setTitle = (title: string) => title.replace(': A ', ': A\u{A0}')

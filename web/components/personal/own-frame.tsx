@@ -33,7 +33,7 @@ export function OwnFrame({
   words: OwnWords
   /** Whom the page is about, such as a team of the reader. */
   subject?: string
-  /** Of the rosette, if the page is about something that has one: a team, a hub. */
+  /** The seed of the rosette, if the page is about a team or a hub that has its own. */
   seed?: string | undefined
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */

@@ -124,7 +124,7 @@ export function Component() {
   return (
     <LeaveContext value={leave}>
       <div className="work-bar cloth cloth-print pt-(--bar)" {...hemOf('dots')}>
-        {/* The rosette changes nothing for those who have not signed in: their page is painted before its sheets. */}
+        {/* Only makes room for the rosette once somebody has signed in: until then, nothing here may change after the first paint. */}
         <div
           className={`wrap flex flex-wrap items-center justify-between gap-2 pt-4 pb-6 ${user ? 'relative lg:pe-36' : ''}`}
         >

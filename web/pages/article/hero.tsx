@@ -1,13 +1,12 @@
 import { paths } from '#content/paths.ts'
-import { articleCategoryNames, readTime } from '#words/articles.ts'
+import { articleCategoryNames, readTime, setTitle } from '#words/articles.ts'
 import type { ArticleMeta } from '#words/blog.ts'
 import { articlePage } from '#words/pages/blog.ts'
 import { ArticleCloth, heroStyle } from '../../components/articles/article-cloth.tsx'
 import { tintOf } from '../../components/articles/category-badge.tsx'
 import { Share } from '../../components/page-parts/share.tsx'
-import { setTitle } from '../../components/page-parts/unbroken.tsx'
 
-/** Three lines on a phone for the longest title. Inline, because no other page has this size. */
+/** Fits the longest title on three lines on a phone. Inline, because no other page uses this size. */
 const SIZE = 'min(clamp(2.25rem,9.5vw,3.75rem),14vw)'
 
 /** Stays with what it follows, so that no line begins with it. */

@@ -21,7 +21,7 @@ const groups = [
   { label: words.staff, list: apiOutline.slice(firstForStaff) },
 ]
 
-/** How many characters of a path fit beside its method on a phone, with the space before it. */
+/** How many characters fit beside the method on a phone, counting the space before the path. */
 const BESIDE_METHOD = 22
 
 /** Lists every operation, folded. Only the first part starts open, and in it the first call, to show what is inside. */

@@ -46,7 +46,7 @@ function Frame({
   children: ReactNode
 }) {
   const { hubId } = useAuth()
-  // Those who run a hub come from its page.
+  // Only hub organisers get a link back, because only they came from their hub's page.
   const { back, ...others } = words
   return (
     <OwnFrame

@@ -143,7 +143,7 @@ function Next({ project, isFirst }: { project: Project; isFirst: boolean }) {
   )
 }
 
-/** Pass in `twins` the titles that more than one project has. */
+/** `twins` holds the titles that several projects share. */
 function Projects({
   projects,
   twins,
@@ -160,7 +160,7 @@ function Projects({
   )
 }
 
-/** A project in two lines. Its summary follows until it is scored, or if another project has its title. */
+/** A project in two lines. Its summary follows until it is scored, or if another project has the same title. */
 function Row({ project, isTwin }: { project: Project; isTwin: boolean }) {
   const { title, summary, trackId, points, isOutdated } = project
   const state = project.state as Given

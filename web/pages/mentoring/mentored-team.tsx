@@ -30,7 +30,7 @@ export default function MentoredTeam({
   // Read once: a reply makes a team less urgent, but must not fold it.
   const [isOpen] = useState(startsOpen)
   const [isAsking, setAsking] = useState(false)
-  // Read once too. On a phone, a team that waits for an answer has the messages first.
+  // Also read once. On a phone, the messages come first if the team is waiting for an answer.
   const [wasWaiting] = useState(isWaiting(team))
   const { id, teamName, trackId, hubId, country, purpose, language, assignedAt, checkIn } = team
   const hub = hubs.find((one) => one.id === hubId)?.city

@@ -19,10 +19,10 @@ export const meta = partnerPage.meta
 const { hero, types, form, closing } = partnerPage
 const { sections } = partnerForm
 
-/** Of a rosette in the hero: between phones and wide screens by the window. */
+/** The width of a rosette in the hero. */
 const WIDTH = 'clamp(4.5rem,7.5vw,6rem)'
 
-/** The ways to partner as links, two by two, each below its rosette. The sizes are inline, because no style sheet is there yet. */
+/** Links to the ways to partner, each under its rosette. Sized inline, because they are painted before the style sheets load. */
 const ways = (
   <nav aria-label={types.jumpLabel}>
     <ul
@@ -47,7 +47,7 @@ const ways = (
   </nav>
 )
 
-/** The rosettes of the ways, of which the sheet shows the chosen one. */
+/** The rosettes beside the form; partner.css singles out the chosen one. */
 const rosettes = (
   <div className="chosen">
     {partnershipTypes.map(({ id }, index) => (

@@ -37,7 +37,7 @@ const TeamGains = import.meta.env.SSR
   ? (await import('./team-gains.tsx')).default
   : lazy(() => import('./team-gains.tsx').catch(() => new Promise<never>(() => {})))
 
-/* What stands in the hero is closer together than in other heroes, because the form should begin early. */
+/* This hero is tighter than others, so that the form starts sooner. */
 const raised = { display: 'block', marginBlockStart: '-1rem' }
 /** On phones, keeps the title larger than any text below the hero, so that the title is the largest contentful paint. */
 const larger = {

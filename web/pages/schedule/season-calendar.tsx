@@ -59,7 +59,7 @@ const legend = {
   style: { columnGap: 'min(1.25rem, 2.5vw)', fontSize: 'min(.875rem, 3.5vw)' },
 }
 
-/** The first day, and the first Monday of each month after it: the name of the month stands above its first whole week. */
+/** The days under the names of months: the first day, then the first Monday of each month, so that a name heads a whole week. */
 const months = days.filter(
   (day) => day === event.start || (weekdayOf(day) === 0 && Number(day.slice(8)) <= 7),
 )

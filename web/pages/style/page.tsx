@@ -125,7 +125,7 @@ const {
   proportions,
 } = stylePage
 
-/** A part with what a page writes to get it. */
+/** A specimen, with the code that produces it below. */
 function Named({ code, children }: { code: string; children: ReactNode }) {
   return (
     <div className="named">
@@ -239,7 +239,7 @@ function Signals() {
 
 const parts: {
   words: { id: string; heading: string; text: string }
-  /** Where its code is, below `web`. */
+  /** The files of its code, relative to `web`. */
   files: string[]
   show: (scheme: 'light' | 'dark') => ReactNode
 }[] = [

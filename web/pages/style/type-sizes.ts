@@ -1,6 +1,6 @@
 import sheet from '../../styles/base.css?raw'
 
-/** The sizes of headings in base.css, as they stand there. */
+/** The font sizes of headings, exactly as base.css writes them. */
 export const typeSizes = { h1: sizeOf('h1'), h2: sizeOf('h2'), h3: sizeOf('h3') }
 
 function sizeOf(heading: string) {

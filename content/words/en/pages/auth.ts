@@ -12,10 +12,10 @@ export const authPage = {
     title: 'One account, from any phone or computer.',
     text: 'See your team, change it while there is time, and keep your details and your data in your own hands.',
   },
-  /** Beside a form that sends an email. */
+  /** Shown beside the forms that send an email. */
   mailAside: {
-    title: 'The rest happens in your inbox.',
-    text: 'No email after a few minutes? Look in your spam folder, check the spelling of your address, or ask for another one.',
+    title: 'Next, check your inbox.',
+    text: 'No email after a few minutes? Look in your spam folder, check the spelling of your address, or request another.',
   },
   withoutScript: 'Signing in needs JavaScript. You can read every other page without it.',
   tabsLabel: 'Sign in or sign up',

@@ -25,7 +25,7 @@ export const doorPage = {
     none: "This browser can't scan. Type the code under the QR code, or find people by name.",
     refused: "The camera isn't available. Allow it in the browser, or type the code.",
   },
-  /** The placeholder shows how a code is written. */
+  /** The placeholder shows the format of a code. */
   code: { label: 'Pass code', submit: 'Let in', placeholder: 'XXXX-XXXX-XXXX' },
   find: {
     label: 'Find by name',

@@ -34,7 +34,7 @@ export const schedulePage = {
     subscribe: 'Subscribe to the feed',
     subscribeGoogle: 'Subscribe in Google Calendar',
     google: (title: string) => `Add ${title} to Google Calendar`,
-    /** The title of a deadline in calendars, where it stands at noon. */
+    /** A deadline's title in calendars, which show it at noon, so the title has to give the time. */
     deadline: (title: string) => `${title}, ${edition.deadlineTime}`,
   },
   overview: {

@@ -68,7 +68,7 @@ export function AfricaPicture({
     const radius = radiusOf(count)
     return radius * 1.45 > formatNumber(count).length * FONT_SIZE * 0.6 && radius > FONT_SIZE * 0.7
   }
-  // Beside its circle, a figure has room where it touches no other circle.
+  // A figure fits beside its circle if it touches no other circle.
   const isFree = ({ country, count, at }: (typeof placed)[number]) => {
     const end = at.x - radiusOf(count) - 6
     const start = end - formatNumber(count).length * FONT_SIZE * 0.6

@@ -79,7 +79,7 @@ function List({ page, onWrite }: { page: string; onWrite: () => void }) {
   if (!data) return waiting
   const { rows, total, size, budget } = data
   return (
-    // Ideas fill the page as long as there is no announcement; a short list has them below it.
+    // With no announcements, the ideas fill the page; with a few, they follow the list.
     <div
       className={`grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_20rem] ${total === 0 ? '' : 'items-start'}`}
     >
