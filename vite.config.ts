@@ -84,8 +84,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           // Safari 15 needs the fields of classes rewritten; an assignment does, and is a third of the bytes.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
+            // Seven characters tell versions apart, and the shared script names every file.
+            entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: ({ name, facadeModuleId }) =>
-              `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
+              `assets/${chunkName(name, facadeModuleId)}-[hash:7].js`,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             // Files of a few hundred bytes go together: each costs a request.
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -34,7 +34,7 @@ export function appScripts() {
     names.filter((name) => /^(boot|main)-/.test(name)).flatMap((name) => [...withImports(name)]),
   )
   const pages = names.flatMap((name) => {
-    const page = /^page-(.+)-[\w-]{8}\.js$/.exec(name)?.[1]
+    const page = /^page-(.+)-[\w-]{7}\.js$/.exec(name)?.[1]
     return page
       ? [{ page, bytes: total([...withImports(name)].filter((part) => !shared.has(part))) }]
       : []

@@ -9,14 +9,10 @@ const { admin } = api
 export type RowOf<Endpoint> =
   InferResponseType<Endpoint> extends { rows: (infer Row)[] } ? Row : never
 
-export type Summary = InferResponseType<typeof admin.summary.$get>
 export type TeamRow = RowOf<typeof admin.teams.$get>
 export type MemberRow = RowOf<typeof admin.members.$get>
 export type TeamQuery = InferRequestType<(typeof admin)['teams.csv']['$get']>['query']
 export type MemberQuery = InferRequestType<(typeof admin)['members.csv']['$get']>['query']
-
-export const useSummary = () =>
-  useSWR('admin/summary', async () => (await admin.summary.$get()).json())
 
 /** Creates the hook that reads one of the Worker's lists. The previous list stays until the next one has arrived. */
 export function createListHook<Query, List>(

@@ -102,7 +102,7 @@ function chunkIn(manifest: Manifest, name: string) {
 /** Returns the hash in the boot script's name, which changes with any file of the app; undefined under `npm run dev`. */
 export function buildOf({ boot }: Assets): string | undefined {
   if (boot === devAssets.boot) return undefined
-  const hash = /-([\w-]{8})\.js$/.exec(boot)?.[1]
-  if (!hash) throw new Error(`The name of ${boot} does not end with a hash of eight characters.`)
+  const hash = /-([\w-]{7})\.js$/.exec(boot)?.[1]
+  if (!hash) throw new Error(`The name of ${boot} does not end with a hash of seven characters.`)
   return hash
 }

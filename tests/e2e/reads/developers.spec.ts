@@ -1,18 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { developersPage } from '#words/pages/developers.ts'
 
 test.use({ javaScriptEnabled: false })
-
-test('the columns of the index are equally wide', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/developers')
-  const widths = await page
-    .getByRole('navigation', { name: developersPage.hero.jumpLabel })
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)))
-  expect(widths.length).toBeGreaterThan(7)
-  expect(new Set(widths).size).toBe(1)
-})
 
 test('on a phone, no path breaks at a hyphen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

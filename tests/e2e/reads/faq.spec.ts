@@ -102,3 +102,14 @@ test('the link of each answer to itself is large enough for a finger', async ({ 
   expect(sizes.length).toBeGreaterThanOrEqual(40)
   for (const [width, height] of sizes) expect(Math.min(width!, height!)).toBeGreaterThanOrEqual(24)
 })
+
+test('the columns of the index are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/faq')
+  const widths = await page
+    .getByRole('navigation', { name: faqPage.categories.jumpLabel })
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)))
+  expect(widths).toHaveLength(faqCategories.length)
+  expect(new Set(widths).size).toBe(1)
+})

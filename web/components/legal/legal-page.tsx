@@ -34,7 +34,7 @@ export function LegalPage({
           <time dateTime={legalChanged}>{legal.changed}</time>
         </p>
       </PageHero>
-      <div className="wrap grid gap-8 py-10 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
+      <div className="wrap grid gap-8 py-10 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,62rem)] lg:gap-16 lg:py-16">
         <section
           aria-labelledby="summary"
           className="border-s-4 border-ochre bg-panel p-6 lg:col-start-2"

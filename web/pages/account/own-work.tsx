@@ -1,6 +1,5 @@
 import './team-card.css'
 import './team-steps.css'
-import useSWR from 'swr'
 import { hubs } from '#content/catalogue/hubs.ts'
 import { formatDate } from '#content/format/moments.ts'
 import { paths } from '#content/paths.ts'
@@ -9,24 +8,17 @@ import { ownWork } from '#words/own-work.ts'
 import { accountPage } from '#words/pages/account.ts'
 import { authPage } from '#words/pages/auth.ts'
 import { ownHubPage } from '#words/pages/own-hub.ts'
-import { api } from '../../api.ts'
 import { useAuth } from '../../auth/auth-context.ts'
 import { Rosette } from '../../components/page-parts/rosette.tsx'
 import { useOwnHub } from '../../data/hub.ts'
 import { useGivenTeams } from '../../data/mentoring.ts'
+import { useSummary } from '../../data/summary.ts'
 import { isWaiting } from '../mentoring/team-states.tsx'
 import { AccountGroup } from './account-part.tsx'
 import { WayTo } from './way-to.tsx'
 
 const { work: words } = accountPage
 const { accountMenu } = authPage
-
-/**
- * Reads the counts of the dashboard, as useSummary does there. Sharing that hook would split its file, and the list of files
- * in the shared script has no room for one more (budget P4).
- */
-const useStaffSummary = () =>
-  useSWR('admin/summary', async () => (await api.admin.summary.$get()).json())
 
 /** Links to the work that somebody does for the event, with what is waiting for them. */
 export default function OwnWork() {
@@ -55,7 +47,7 @@ export default function OwnWork() {
 }
 
 function Dashboard() {
-  const { data } = useStaffSummary()
+  const { data } = useSummary()
   const { newMessages = 0, overdue = 0, newApplications = 0 } = data ?? {}
   const waiting = ownWork.waiting(newMessages, overdue, newApplications)
   return (
@@ -67,7 +59,7 @@ function Dashboard() {
 
 /** Says that a staff account has no second step, and until when the dashboard opens without one. */
 export function SecondStepOff() {
-  const at = useStaffSummary().data?.factorDueAt
+  const at = useSummary().data?.factorDueAt
   return (
     <span className="state" data-tone="late">
       {at ? ownWork.factorDue(formatDate(at, 'shortDay')) : accountPage.secondFactor.isOff}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Summary } from '../../data/admin.ts'
+import type { Summary } from '../../data/summary.ts'
 import { Applications } from './applications.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { Erasure } from './erasure.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#content/format/numbers.ts'
 import { adminPage } from '#words/pages/admin.ts'
 import { Notice } from '../../components/ui/notice.tsx'
-import type { Summary } from '../../data/admin.ts'
+import type { Summary } from '../../data/summary.ts'
 
 const counted = ['teams', 'members', 'roles'] as const
 

@@ -51,7 +51,7 @@ function ArticlePage({ slug, meta, html, contents }: Article & { slug: string })
       </article>
 
       <Closing title={words.action.heading} seed={slug} tint="leaf" className="no-print">
-        <p className="measure text-lg text-muted">{words.action.text}</p>
+        <p className="measure text-lg">{words.action.text}</p>
         <div className="buttons">
           <RegistrationLink href={words.action.register.href}>
             {words.action.register.label}

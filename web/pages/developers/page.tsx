@@ -1,37 +1,38 @@
 import { developersPage } from '#words/pages/developers.ts'
-import { JumpList } from '../../components/page-parts/jump-list.tsx'
+import { Closing } from '../../components/page-parts/closing.tsx'
 import { PageHero } from '../../components/page-parts/page-hero.tsx'
 import { Section } from '../../components/page-parts/section.tsx'
 import { unbroken } from '../../components/page-parts/unbroken.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { CodeBlock } from '../mcp-server/code-block.tsx'
-import { Parts, parts } from './parts.tsx'
+import { Parts } from './parts.tsx'
 
 export const meta = developersPage.meta
 
-const { begin } = developersPage
-const sections = [{ id: begin.id, name: begin.heading }, ...parts]
+const { hero, begin, closing } = developersPage
+
+/** The same rosette twice, because the first flight has no room for another. */
+const SEED = 'api'
 
 export function Component() {
-  const { hero } = developersPage
   return (
     <>
       <PageHero
         compact
         title={hero.title}
         lead={hero.text}
-        aside={<JumpList label={hero.jumpLabel} items={sections} className="max-lg:hidden" />}
+        seed={SEED}
+        tint="leaf"
+        rising="max-lg:hidden"
       >
-        <div className="buttons">
-          <ButtonLink href={hero.description.href} download>
-            {hero.description.label}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={hero.server.href}>
-            {hero.server.label}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={hero.description.href} download>
+          {hero.description.label}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={hero.server.href}>
+          {hero.server.label}
+        </ButtonLink>
       </PageHero>
-      <Section id={begin.id} title={begin.heading}>
+      <Section title={begin.heading}>
         <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {begin.items.map(({ title, text, code }) => (
             <li
@@ -46,6 +47,12 @@ export function Component() {
         </ul>
       </Section>
       <Parts />
+      <Closing title={closing.heading} seed={SEED}>
+        <p className="measure text-lg">{closing.text}</p>
+        <p>
+          <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
+        </p>
+      </Closing>
     </>
   )
 }

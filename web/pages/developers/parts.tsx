@@ -8,9 +8,6 @@ import { CodeBlock } from '../mcp-server/code-block.tsx'
 
 const words = developersPage.operations
 
-/** The parts of the API, for the list of what is on the page. */
-export const parts = apiOutline.map(({ id, title }) => ({ id, name: title }))
-
 /** The colours of the methods that read, add and remove. All others, which change something, are indigo. */
 const tints: Partial<Record<string, BrandColour>> = { GET: 'leaf', POST: 'ochre', DELETE: 'clay' }
 

@@ -24,7 +24,7 @@ const WIDTH = 'clamp(4.5rem,7.5vw,6rem)'
 
 /** Links to the ways to partner, each under its rosette. Sized inline, because they are painted before the style sheets load. */
 const ways = (
-  <nav aria-label={types.jumpLabel}>
+  <nav aria-label={types.jumpLabel} style={{ paddingInlineStart: 'max(0rem, 8vw - 5.5rem)' }}>
     <ul
       className="grid gap-6"
       style={{ gridTemplateColumns: 'repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))' }}
@@ -78,7 +78,7 @@ export function Component() {
         </Section>
       </div>
       <Closing title={closing.heading} tint="leaf">
-        <p className="measure text-lg text-muted">{closing.text}</p>
+        <p className="measure text-lg">{closing.text}</p>
         <p>
           <ButtonLink href={`${paths.sponsors}#hubs`} variant="secondary">
             {closing.action}

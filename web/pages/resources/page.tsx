@@ -29,7 +29,7 @@ export function Component() {
       <Insights />
       <EarlierArticles />
       <Closing title={community.heading} tint="leaf">
-        <p className="measure text-lg text-muted">{community.text}</p>
+        <p className="measure text-lg">{community.text}</p>
         <p>
           <ButtonLink href={community.action.href}>{community.action.label}</ButtonLink>
         </p>

@@ -10,7 +10,7 @@ export const jsonLd = import.meta.env.SSR ? describeLegalPage(meta, paths.terms)
 
 export function Component() {
   const prizes = (
-    <div className="cloth rounded p-6">
+    <div className="cloth mt-3 rounded p-6">
       <PrizeDiscs />
     </div>
   )

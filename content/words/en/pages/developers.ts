@@ -9,12 +9,10 @@ export const developersPage = {
   hero: {
     title: 'For developers',
     text: 'Anything this site can do, your own programs can do too. One JSON API serves all forms, accounts, teams and projects.',
-    jumpLabel: 'On this page',
     description: { label: 'Get the OpenAPI description', href: paths.openapi },
     server: { label: 'See our MCP server', href: paths.mcpServer },
   },
   begin: {
-    id: 'begin',
     heading: 'Get started',
     /** After "Copy", for screen readers. */
     copyWhat: (title: string) => ` "${title}"`,
@@ -51,5 +49,10 @@ export const developersPage = {
     required: 'Required:',
     optional: 'Optional:',
     answers: 'Answers',
+  },
+  closing: {
+    heading: 'Is a call missing?',
+    text: 'Tell us what you want to build, and what you need for it.',
+    action: { label: 'Write to us', href: paths.message('The API') },
   },
 } as const satisfies LinkingWords
