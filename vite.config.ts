@@ -70,6 +70,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         rolldownOptions: {
           input: {
             boot: 'web/boot/index.ts',
+            'need-session': 'web/boot/need-session.ts',
             styles: 'web/styles/site.css',
             home: 'web/styles/home.css',
             first: 'web/styles/first.css',

@@ -32,6 +32,8 @@ export const DATA_DAYS = 'data-days'
 export const DATA_BUILD = 'data-build'
 /** The app starts with the page; on a form, if this browser holds a session. */
 export const DATA_START = 'data-start'
+/** On the script that sends whoever is not signed in to the sign-in: its address, to which the page's own is added. */
+export const DATA_SIGN_IN = 'data-sign-in'
 /** The HTTP status of the page, if it is not 200. */
 export const DATA_STATUS = 'data-status'
 

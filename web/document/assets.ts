@@ -12,6 +12,8 @@ export type Assets = {
   /** The sheet that the next page will need. */
   nextStyles?: string
   boot: string
+  /** The script that sends whoever is not signed in to the sign-in, on pages that need a session. */
+  needSession?: string
   preloads: string[]
 }
 
@@ -46,7 +48,7 @@ export function sheetsIn(manifest: Manifest) {
 export function assetsFrom(
   manifest: Manifest,
   textOf: (sheet: string) => string,
-  { startsApp, canonical, indexed }: PageHandle,
+  { startsApp, needsSession, canonical, indexed }: PageHandle,
   body: string,
 ): Assets {
   const { first, home, site, app, parts } = sheetsIn(manifest)
@@ -70,6 +72,7 @@ export function assetsFrom(
     styles: [...(isHome ? [home] : [site, ...shown]), ...(startsApp ? [app] : [])],
     ...(isHome && { nextStyles: site }),
     boot: bootOf(manifest),
+    ...(needsSession && { needSession: fileOf(manifest, 'web/boot/need-session.ts') }),
     preloads: startsApp ? ['web/main.tsx', ...imports].map((name) => fileOf(manifest, name)) : [],
   }
 }

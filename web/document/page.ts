@@ -13,6 +13,8 @@ export type PageHandle = {
   indexed: boolean
   /** True if the app starts with the page, because there is nothing to read without it. */
   startsApp: boolean
+  /** True if the app sends whoever is not signed in to the sign-in. */
+  needsSession: boolean
   parents: PageParent[]
   published: string | undefined
   jsonLd: object[]
@@ -37,6 +39,8 @@ export type Page = {
   aliases?: string[]
   indexed?: boolean
   startsApp?: boolean
+  /** True for a page of those who are signed in. It starts the app too. */
+  needsSession?: boolean
   /** True for the page that is served, with status 404, where nothing else is. */
   isMissing?: boolean
 }

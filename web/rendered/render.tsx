@@ -52,7 +52,7 @@ export function renderView(view: RenderedPage): { handle: PageHandle; body: stri
 }
 
 function handleOf(view: RenderedPage): PageHandle {
-  const common = { startsApp: false, published: undefined }
+  const common = { startsApp: false, needsSession: false, published: undefined }
   if (view.kind === 'list') {
     const { filter, page } = view.list
     return {
