@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { site } from '#words/site.ts'
 import { DATA_APP_CLICK } from '../../boot/attributes.ts'
 import { Button } from './button.tsx'
@@ -12,11 +12,13 @@ export function CopyButton({
   label,
   done,
   className = '',
+  style,
 }: {
   text: string
   label: ReactNode
   done: string
   className?: string
+  style?: CSSProperties
 }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -28,6 +30,7 @@ export function CopyButton({
     <Button
       variant="secondary"
       className={`noscript:hidden ${className}`}
+      style={style}
       aria-live="polite"
       {...{ [DATA_APP_CLICK]: '' }}
       onClick={() =>

@@ -1,10 +1,19 @@
+import type { CSSProperties } from 'react'
 import { mcpServerPage } from '#words/pages/mcp-server.ts'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 
 const words = mcpServerPage.connect
 
 /** A button that copies code. `what` completes its label for screen readers. */
-export function CopyCode({ code, what }: { code: string; what: string }) {
+export function CopyCode({
+  code,
+  what,
+  style,
+}: {
+  code: string
+  what: string
+  style?: CSSProperties
+}) {
   return (
     <CopyButton
       text={code}
@@ -15,6 +24,7 @@ export function CopyCode({ code, what }: { code: string; what: string }) {
         </>
       }
       done={words.copied}
+      style={style}
     />
   )
 }

@@ -52,7 +52,11 @@ export function Component() {
           >
             <Breakable text={mcpServer.url} />
           </code>
-          <CopyCode code={mcpServer.url} what={connect.copyWhat(hero.address)} />
+          <CopyCode
+            code={mcpServer.url}
+            what={connect.copyWhat(hero.address)}
+            style={{ borderStartStartRadius: 0, borderEndStartRadius: 0 }}
+          />
         </p>
       </PageHero>
       <Section title={facts.heading}>
