@@ -70,7 +70,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         rolldownOptions: {
           input: {
             boot: 'web/boot/index.ts',
-            'need-session': 'web/boot/need-session.ts',
             styles: 'web/styles/site.css',
             home: 'web/styles/home.css',
             first: 'web/styles/first.css',
@@ -188,6 +187,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       },
     },
   },
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:7].js' } } },
   build: { target: ['chrome100', 'safari15.4', 'firefox100'] },
 }))
 

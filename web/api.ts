@@ -2,7 +2,7 @@ import { hc } from 'hono/client'
 import { site } from '#words/site.ts'
 import type { Api } from '#worker/app.ts'
 import type { ErrorBody } from '#worker/http/errors.ts'
-import { hasSession } from './auth/mark-document.ts'
+import { hasSession } from './auth/storage-key.ts'
 import { ApiError } from './data/api-error.ts'
 
 /** The typed client of our own API. Every response that is not 2xx throws {@link ApiError}. */

@@ -5,7 +5,6 @@
 import { credentialsMissing, sessionToasts } from '#words/session.ts'
 import { ApiError } from '../data/api-error.ts'
 import { authRequest, withCaptcha } from './auth-request.ts'
-import { markDocument } from './mark-document.ts'
 import {
   CHECK_INTERVAL,
   exchangeToken,
@@ -14,7 +13,7 @@ import {
   secondsLeft,
   withLocalExpiry,
 } from './refresh.ts'
-import { STORAGE_KEY } from './storage-key.ts'
+import { markDocument, STORAGE_KEY } from './storage-key.ts'
 import {
   announce,
   storeSession,

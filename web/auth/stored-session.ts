@@ -1,8 +1,7 @@
 import type { presentSession } from '#worker/auth/present.ts'
 import { DATA_SESSION } from '../boot/attributes.ts'
 import { clearDrafts } from '../components/form/draft.ts'
-import { markDocument } from './mark-document.ts'
-import { STORAGE_KEY } from './storage-key.ts'
+import { markDocument, STORAGE_KEY } from './storage-key.ts'
 
 /** A session of the auth service; `expires_at` is in seconds since 1970, by this device's clock. */
 export type Session = Awaited<ReturnType<typeof presentSession>>

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isStaff, type Role } from '#content/wire/roles.ts'
 import type { Auth } from './auth-context.ts'
-import { markDocument } from './mark-document.ts'
-import { ROLE_KEY } from './storage-key.ts'
+import { markDocument, ROLE_KEY } from './storage-key.ts'
 
 type Answer = { role: Role | null; isMentor: boolean; hubId: string | null }
 

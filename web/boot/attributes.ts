@@ -30,10 +30,11 @@ export const DATA_DAYS = 'data-days'
 /* On `<html>` and `<body>`, from the prerenderer, for scripts: */
 /** The build that the page comes from. */
 export const DATA_BUILD = 'data-build'
-/** The app starts with the page; on a form, if this browser holds a session. */
+/**
+ * The app starts with the page; on a form, if this browser holds a session. On a page that needs a session, the value is the
+ * address of the sign-in up to its query.
+ */
 export const DATA_START = 'data-start'
-/** On the script that sends whoever is not signed in to the sign-in: its address, to which the page's own is added. */
-export const DATA_SIGN_IN = 'data-sign-in'
 /** The HTTP status of the page, if it is not 200. */
 export const DATA_STATUS = 'data-status'
 

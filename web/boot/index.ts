@@ -13,7 +13,7 @@
  *  7. React hydrates the page (main.tsx) and handles all events from then on.
  */
 import { measure } from '../analytics/measure.ts'
-import { markDocument } from '../auth/mark-document.ts'
+import { markDocument } from '../auth/storage-key.ts'
 import { clearOldDrafts } from '../components/form/draft.ts'
 import { DATA_STATUS } from './attributes.ts'
 import { tickCountdowns } from './countdown.ts'

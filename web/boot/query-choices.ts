@@ -26,10 +26,11 @@ export function chooseFromQuery(again = false) {
 export function showTabFromQuery() {
   const wanted = new URLSearchParams(location.search).get('tab')
   const all = [...document.querySelectorAll<HTMLElement>(`[${DATA_TAB}]`)]
-  if (!all.some((element) => element.getAttribute(DATA_TAB) === wanted)) return
+  const isWanted = (element: Element) => element.getAttribute(DATA_TAB) === wanted
+  if (!all.some(isWanted)) return
   for (const element of all) {
-    const isWanted = element.getAttribute(DATA_TAB) === wanted
-    if (element.matches('[role=tab]')) element.setAttribute('aria-selected', String(isWanted))
-    else element.hidden = !isWanted
+    if (element.matches('[role=tab]'))
+      element.setAttribute('aria-selected', String(isWanted(element)))
+    else element.hidden = !isWanted(element)
   }
 }

@@ -1,3 +1,4 @@
+import { hasSession } from '../auth/storage-key.ts'
 import { readDraft } from '../components/form/draft.ts'
 import {
   DATA_APP,
@@ -15,8 +16,22 @@ let starting: Promise<void> | undefined
 /** True once React has hydrated the page and handles its events. */
 export let isReady = false
 
-/** Starts the app, once. If its code cannot be loaded, it resolves too, shows a message, and the next call tries again. */
+/**
+ * Starts the app, once. If its code cannot be loaded, it resolves too, shows a message, and the next call tries again. On a
+ * page that needs a session, a browser without one goes to the sign-in instead, which can be read sooner than the app loads.
+ */
 export function startApp(): Promise<void> {
+  const signIn = document.body.getAttribute(DATA_START)
+  if (!hasSession() && signIn)
+    starting = new Promise(() =>
+      // A hash with values may hold a token, which must not get into a request.
+      location.replace(
+        signIn +
+          new URLSearchParams({
+            next: location.pathname + location.search + location.hash.replace(/.*=.*/, ''),
+          }),
+      ),
+    )
   starting ??= import('../main.tsx')
     .then((app) => app.start())
     .then(() => {

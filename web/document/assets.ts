@@ -12,8 +12,6 @@ export type Assets = {
   /** The sheet that the next page will need. */
   nextStyles?: string
   boot: string
-  /** The script that sends whoever is not signed in to the sign-in, on pages that need a session. */
-  needSession?: string
   preloads: string[]
 }
 
@@ -48,7 +46,7 @@ export function sheetsIn(manifest: Manifest) {
 export function assetsFrom(
   manifest: Manifest,
   textOf: (sheet: string) => string,
-  { startsApp, needsSession, canonical, indexed }: PageHandle,
+  { startsApp, canonical, indexed }: PageHandle,
   body: string,
 ): Assets {
   const { first, home, site, app, parts } = sheetsIn(manifest)
@@ -72,7 +70,6 @@ export function assetsFrom(
     styles: [...(isHome ? [home] : [site, ...shown]), ...(startsApp ? [app] : [])],
     ...(isHome && { nextStyles: site }),
     boot: bootOf(manifest),
-    ...(needsSession && { needSession: fileOf(manifest, 'web/boot/need-session.ts') }),
     preloads: startsApp ? ['web/main.tsx', ...imports].map((name) => fileOf(manifest, name)) : [],
   }
 }
@@ -106,6 +103,6 @@ function chunkIn(manifest: Manifest, name: string) {
 export function buildOf({ boot }: Assets): string | undefined {
   if (boot === devAssets.boot) return undefined
   const hash = /-([\w-]{7})\.js$/.exec(boot)?.[1]
-  if (!hash) throw new Error(`The name of ${boot} does not end with a hash of seven characters.`)
+  if (!hash) throw new Error(`Expected a seven-character hash at the end of the name of ${boot}.`)
   return hash
 }

@@ -7,13 +7,7 @@ import { paths } from '#content/paths.ts'
 import { language } from '#words/language.ts'
 import { rehearsal } from '#words/rehearsal.ts'
 import { site } from '#words/site.ts'
-import {
-  DATA_BUILD,
-  DATA_SIGN_IN,
-  DATA_STAGE,
-  DATA_START,
-  DATA_STATUS,
-} from '../boot/attributes.ts'
+import { DATA_BUILD, DATA_STAGE, DATA_START, DATA_STATUS } from '../boot/attributes.ts'
 import { firstPaintScript, stageAt } from '../boot/first-paint.ts'
 import { breadcrumbsTo } from '../site-files/structured-data.ts'
 import { buildOf, type Assets } from './assets.ts'
@@ -56,14 +50,6 @@ export function renderDocument(
         {assets.firstStyles ? <noscript>{sheets}</noscript> : sheets}
         {/* Reads the links before it. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript(assets.boot) }} />
-        {assets.needSession && (
-          <script
-            type="module"
-            async
-            src={assets.needSession}
-            {...{ [DATA_SIGN_IN]: paths.signIn('') }}
-          />
-        )}
         {assets.nextStyles && <link rel="prefetch" as="style" href={assets.nextStyles} />}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -99,7 +85,7 @@ export function renderDocument(
       </head>
       <body
         {...{
-          [DATA_START]: handle.startsApp || undefined,
+          [DATA_START]: handle.needsSession ? `${paths.auth}?` : handle.startsApp ? '' : undefined,
           [DATA_STATUS]: status === 404 ? status : undefined,
         }}
       >

@@ -13,7 +13,7 @@ export type PageHandle = {
   indexed: boolean
   /** True if the app starts with the page, because there is nothing to read without it. */
   startsApp: boolean
-  /** True if the app sends whoever is not signed in to the sign-in. */
+  /** True if visitors who are not signed in are sent to the sign-in page. */
   needsSession: boolean
   parents: PageParent[]
   published: string | undefined
@@ -39,7 +39,7 @@ export type Page = {
   aliases?: string[]
   indexed?: boolean
   startsApp?: boolean
-  /** True for a page of those who are signed in. It starts the app too. */
+  /** True if only people who are signed in see the page. It then starts the app too. */
   needsSession?: boolean
   /** True for the page that is served, with status 404, where nothing else is. */
   isMissing?: boolean

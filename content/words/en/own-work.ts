@@ -14,6 +14,6 @@ export const ownWork = {
     ]
       .filter(Boolean)
       .join(', '),
-  /** Says that two-step verification is off, and by when it must be on. */
+  /** Says that two-step verification is off, and when it is due. */
   factorDue: (date: string) => `Off, due ${date}`,
 } as const

@@ -33,7 +33,7 @@ export function OwnFrame({
   words: OwnWords
   /** Whom the page is about, such as a team of the reader. */
   subject?: string
-  /** The seed of the rosette, if the page is about a team or a hub that has its own. */
+  /** The seed of the rosette, on a page about a team or a hub with a rosette of its own. */
   seed?: string | undefined
   backTo?: string
   /** The gap between the parts of the page, and how they stand. */

@@ -11,7 +11,7 @@ export const meta = developersPage.meta
 
 const { hero, begin, closing } = developersPage
 
-/** The same rosette twice, because the first flight has no room for another. */
+/** The seed of both rosettes: a second figure would not fit in the first flight. */
 const SEED = 'api'
 
 export function Component() {

@@ -22,7 +22,7 @@ const { sections } = partnerForm
 /** The width of a rosette in the hero. */
 const WIDTH = 'clamp(4.5rem,7.5vw,6rem)'
 
-/** Links to the ways to partner, each under its rosette. Sized inline, because they are painted before the style sheets load. */
+/** Links to the ways to partner, each below its rosette. Their sizes are inline because they are painted before the style sheets load. */
 const ways = (
   <nav aria-label={types.jumpLabel} style={{ paddingInlineStart: 'max(0rem, 8vw - 5.5rem)' }}>
     <ul
@@ -47,7 +47,7 @@ const ways = (
   </nav>
 )
 
-/** The rosettes beside the form; partner.css singles out the chosen one. */
+/** The rosettes beside the form. Once one is chosen, partner.css enlarges it and hides the others. */
 const rosettes = (
   <div className="chosen">
     {partnershipTypes.map(({ id }, index) => (

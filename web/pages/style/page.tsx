@@ -125,7 +125,7 @@ const {
   proportions,
 } = stylePage
 
-/** A specimen, with the code that produces it below. */
+/** A specimen with its code below it. */
 function Named({ code, children }: { code: string; children: ReactNode }) {
   return (
     <div className="named">
@@ -239,7 +239,7 @@ function Signals() {
 
 const parts: {
   words: { id: string; heading: string; text: string }
-  /** The files of its code, relative to `web`. */
+  /** Its source files, relative to `web`. */
   files: string[]
   show: (scheme: 'light' | 'dark') => ReactNode
 }[] = [

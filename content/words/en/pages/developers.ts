@@ -52,7 +52,7 @@ export const developersPage = {
   },
   closing: {
     heading: 'Is a call missing?',
-    text: 'Tell us what you want to build, and what you need for it.',
+    text: 'Tell us what you want to build and what you need.',
     action: { label: 'Write to us', href: paths.message('The API') },
   },
 } as const satisfies LinkingWords
